@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import medusa from "@medusajs/eslint-plugin"
 import { defineConfig } from "eslint/config"
 import tseslint from "typescript-eslint"
+import plainWords from "./dev/lint/plain-words.cjs"
 
 /** Medusa's conventions hold for the server; its list of ignored folders does not fit this repository. */
 const medusaRules = medusa.configs.recommended
@@ -38,11 +39,17 @@ export default defineConfig(
       "playwright-report/**",
       "storefront/build/**",
       "storefront/.react-router/**",
-      // Made from the API's description.
+      // Generated from the API's description.
       "packages/client/src/api.ts",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    // Immutable once released.
+    ignores: ["src/modules/*/migrations/**", "src/migration-scripts/**"],
+    plugins: { ratna: plainWords },
+    rules: { "ratna/plain-words": "error" },
+  },
   {
     files: ["**/*.{ts,tsx,mjs,cjs}"],
     extends: [tseslint.configs.strictTypeChecked],
@@ -60,9 +67,9 @@ export default defineConfig(
       ],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/consistent-type-imports": "error",
-      // What most of the code already used; `type` is for what is no object: unions, functions, inferred ones.
+      // `type` is for unions, functions and inferred types.
       "@typescript-eslint/consistent-type-definitions": ["error", "interface"],
-      // A handler or an effect that returns a promise is how React and Express are written.
+      // React and Express accept handlers that return a promise.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
       "max-lines": ["error", { max: 250, skipBlankLines: true, skipComments: true }],
       eqeqeq: "error",
@@ -71,7 +78,7 @@ export default defineConfig(
   },
   ...medusaRules,
   {
-    // The terminal is the user interface of these.
+    // Command-line programs print to the terminal.
     files: [
       "dev/**",
       "bench/**",
@@ -82,24 +89,24 @@ export default defineConfig(
     rules: { "no-console": "off" },
   },
   {
-    // A refusal is a ApiError, which carries the contract's code; a plain Error is a fault of ours and becomes a 500.
-    // Zod has one name in this repository, since the contract, which the storefront shares, can't import Medusa.
+    // A refusal is an ApiError with a code of the contract. A plain Error is a bug and becomes a 500.
+    // Zod is always imported as `zod`, because the storefront shares the contract and can't import Medusa.
     files: ["src/**"],
     rules: {
       "@medusajs/use-medusa-error-not-generic-error": "off",
       "@medusajs/zod-import-source": "off",
-      // They are handed to `tableModule`, where the rule doesn't look.
+      // Loaders are passed to `tableModule`, which the rule doesn't check.
       "@medusajs/loader-must-be-exported-in-module-definition": "off",
     },
   },
   {
-    // What lies beside a route is not one.
+    // Files next to a route are not routes.
     files: ["src/api/**"],
     ignores: ["src/api/**/route.ts", "src/api/middlewares.ts"],
     rules: { "@medusajs/route-file-naming": "off" },
   },
   {
-    // Plain JavaScript is only what runs before any package is installed; it has no casts to say what it knows.
+    // Plain JavaScript runs before any package is installed, and has no type assertions.
     files: ["**/*.{mjs,cjs,js}"],
     rules: {
       "@typescript-eslint/no-require-imports": "off",

@@ -1,6 +1,6 @@
 import { guardServer } from "./src/http/node-server-guard/guard-server"
 
-/** Medusa calls this before it makes its server: the one moment at which every request can still be met first. */
+/** Medusa calls this before it creates its server, so that the guard can be installed before any other handler. */
 export function register(): void {
   guardServer()
 }

@@ -7,7 +7,7 @@ const it = env()
 const database = readDatabaseUrl(it.DATABASE_URL)
 const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 
-/** Medusa Admin shows the number that the shopper knows. */
+/** Medusa Admin shows the same order number as the shopper sees. */
 const orderNumberOf = (order: { metadata?: { order_number?: string } | null }): Promise<string | undefined> =>
   Promise.resolve(order.metadata?.order_number)
 
@@ -20,17 +20,17 @@ module.exports = defineConfig({
     databaseDriverOptions: { connection: { ssl: database.ssl }, pool: { min: 2, max: it.DB_POOL_MAX } },
     ...(it.REDIS_URL ? { redisUrl: it.REDIS_URL } : {}),
     http: {
-      // Medusa's own APIs live on the server's own origin; the shops' pages never call them from a browser.
+      // Medusa's own APIs are on the server's own origin. The shops' pages never call them from a browser.
       storeCors: ownOrigin,
       adminCors: ownOrigin,
       authCors: ownOrigin,
       jwtSecret: it.JWT_SECRET,
       cookieSecret: it.COOKIE_SECRET,
     },
-    // Medusa Admin is reached over plain http in development, where a Secure cookie would never come back.
+    // Medusa Admin is served over plain HTTP in development, where browsers don't send Secure cookies.
     cookieOptions: { secure: it.production, sameSite: "lax" },
   },
-  // Built by dev/build/medusa-admin.mjs, and served by src/http/kernel/medusa-admin.ts as soon as it is there.
+  // Built by dev/build/medusa-admin.mjs, and served by src/http/kernel/medusa-admin.ts once it is built.
   admin: { disable: true },
   modules: [
     { resolve: "./src/modules/tenant" },
@@ -61,7 +61,7 @@ module.exports = defineConfig({
       resolve: "@medusajs/medusa/auth",
       options: {
         providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
-        // Staff's second factors are kept under a key of their own, made from the product's.
+        // Second factors of staff are encrypted with a key of their own, derived from RATNA_SECRET_KEY.
         mfa: { encryption_key: secondFactorKey() },
       },
     },

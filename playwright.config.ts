@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: process.env["CI"] === "true",
   use: {
     browserName: "chromium",
-    // What a worker passes on, a spec can't hold back or answer; `offline.spec` lets it in.
+    // A spec can't intercept requests that a service worker passes on. `offline.spec` allows service workers.
     serviceWorkers: "block",
     launchOptions: {
       args: [...browserSwitches, "--disable-quic"],

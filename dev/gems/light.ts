@@ -49,7 +49,7 @@ export const dayStudio: Studio = {
   viewer: [13, 0.06],
 }
 
-/** A dark room with a few lamps, for the wide pictures. */
+/** A dark studio with a few lamps, for the wide pictures. */
 export const nightStudio: Studio = {
   horizon: 0.05,
   zenith: 0.1,

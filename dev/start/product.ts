@@ -189,7 +189,7 @@ export class Product {
         this.fail(`The ${name} server keeps ending (it ${reason}); see ${service.logFile}.`)
         return
       }
-      this.options.warn(`${name} ${reason}; it is started again.`)
+      this.options.warn(`${name} ${reason}; it is restarted.`)
       void Promise.resolve(start(service)).catch((error: unknown) => this.fail(messageOf(error)))
     }
   }

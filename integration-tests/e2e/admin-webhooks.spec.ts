@@ -18,7 +18,7 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   await expect(page.getByText("No program listens to this store yet.")).toBeVisible()
   const make = page.getByRole("button", { name: "Make webhook" })
   await make.click()
-  await expect(page.getByText("Please choose what is told")).toBeVisible()
+  await expect(page.getByText("Please choose at least one event")).toBeVisible()
   const url = page.getByRole("textbox", { name: "Which address is called?" })
   await expectGoodPage(page)
 

@@ -18,7 +18,7 @@ export const catalogImport = {
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { flags, positionals } = readFlags(args, ["tenant", "images"], ["tenant"])
     const file = positionals[0]
-    if (!file) throw new Error("Please name the CSV file")
+    if (!file) throw new Error("Please give the path of the CSV file")
     if (!existsSync(file)) throw new Error(`There is no file ${file}`)
     const tenant = await tenantNamed(container, flags.tenant)
     await importFile(container, tenant, file, flags.images ?? path.dirname(file))

@@ -54,9 +54,9 @@ const url = z
 
 const events = z
   .array(z.enum(webhookEvents, { error: `An event is one of ${webhookEvents.join(", ")}` }), {
-    error: "Please choose what is told",
+    error: "Please choose at least one event",
   })
-  .min(1, "Please choose what is told")
+  .min(1, "Please choose at least one event")
   .transform((it) => webhookEvents.filter((event) => it.includes(event)))
 
 export const webhookCreateBody = z.object({ url, events })

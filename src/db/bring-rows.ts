@@ -33,7 +33,7 @@ export async function inKeySequence(
   while (rest.length) {
     const waiting = new Set(rest)
     const next = rest.filter((it) => !keys.some((key) => key.table === it && waiting.has(key.named)))
-    if (!next.length) throw new Error(`Foreign keys lead in a circle: ${rest.join(", ")}`)
+    if (!next.length) throw new Error(`Circular foreign keys: ${rest.join(", ")}`)
     sorted.push(...next)
     rest = rest.filter((it) => !next.includes(it))
   }

@@ -25,6 +25,6 @@ export function guardPool(knex: Knex): void {
   const acquire = client.acquireConnection.bind(client)
   client.acquireConnection = () =>
     tenantScope.getStore()
-      ? Promise.reject(new Error("A second connection was asked for inside a tenant's transaction"))
+      ? Promise.reject(new Error("A second connection was requested inside a tenant's transaction"))
       : acquire()
 }

@@ -50,7 +50,7 @@ async function commit(trx: Knex.Transaction): Promise<void> {
     throw isRefused(error) ? error : unconfirmed()
   }
   if (ended?.response?.command !== "COMMIT")
-    throw new Error("A statement had failed, so that PostgreSQL rolled the transaction back")
+    throw new Error("A statement failed, so PostgreSQL rolled the transaction back")
 }
 
 /** SQLSTATE classes of a refused commit: constraint violation, serialization conflict, our triggers' own codes. */

@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react"
 
-/** A full machine makes a component wait, and that is no fault of the component's. */
+/** Allows for slow rendering on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from "node:util"
 
-// jsdom has neither these nor modal dialogs, and lays nothing out that could scroll.
+// jsdom implements neither these functions, nor modal dialogs, nor layout and scrolling.
 Object.assign(globalThis, { TextEncoder, TextDecoder })
 
 if (typeof HTMLDialogElement !== "undefined") {

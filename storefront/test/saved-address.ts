@@ -1,6 +1,6 @@
 import type { Address } from "@contract/address"
 
-/** An address as the API gives it. */
+/** An address as the API returns it. */
 export const savedAddress: Address = {
   id: "addr_1",
   fullName: "Asha Rao",

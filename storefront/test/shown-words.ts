@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import ts from "typescript"
 
-/** Words that a page shows and no tenant can change: they stand in its source instead of the registry. */
+/** Texts that a page shows and no tenant can change, because they are in its source instead of the registry. */
 export interface ShownWords {
   line: number
   words: string
 }
 
-/** Attributes that are read, by eyes or by a screen reader, whatever they say. */
+/** Attributes that users read, on the screen or with a screen reader. */
 const readAttributes =
   /^(?:title|label|placeholder|alt|description|heading|question|text|hint|error|words|aria-(?:label|description|roledescription|valuetext))$/
-/** Attributes that are never read. */
+/** Attributes that users never read. */
 const silentAttributes = /^(?:className|d|viewBox|sizes|to|href|src|name|type|role|id|key|property|content)$/
-/** Calls whose texts are for machines or developers. */
+/** Functions whose texts are for machines or developers. */
 const silentCalls =
   /(?:^|\.)(?:cn|request|includes|startsWith|endsWith|has|get|getElementById|error|warn|text)$/
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text)
-/** A sentence, a title, or at least two plain words: what code has no other use for. */
+/** Matches a sentence, a title, or at least two plain words. */
 const readsAsWords = (text: string): boolean =>
   /^\P{L}*\p{Lu}\p{Ll}+(?:[ ,.:;!?'’…(]|$)/u.test(text) ||
   /(?:^|\s)\p{L}+[,.!?]? \p{L}+[,.!?…]*(?:\s|$)/u.test(text)
@@ -32,7 +32,7 @@ function attributeOf(node: ts.Node): string | null {
   return null
 }
 
-/** Whether a text is the name of something rather than words: a type, a module, a property, a value compared. */
+/** Whether a text is a name in code and not shown: a type, a module, a property, a compared value. */
 function isName(node: ts.Node): boolean {
   const { parent } = node
   return (
@@ -45,12 +45,12 @@ function isName(node: ts.Node): boolean {
     (ts.isBinaryExpression(parent) && /^[=!]==$/.test(parent.operatorToken.getText())) ||
     ts.isElementAccessExpression(parent) ||
     (ts.isCallExpression(parent) && silentCalls.test(parent.expression.getText())) ||
-    // A key that is chosen: `text(one ? "…_one" : "…_more")`.
+    // A conditional key: `text(one ? "…_one" : "…_more")`.
     (ts.isConditionalExpression(parent) && parent.condition !== node && isName(parent))
   )
 }
 
-/** Whether a text is a child of an element, by itself or as one of several that may be. */
+/** Whether a text is a child of an element, alone or as one of several alternatives. */
 function isChild(node: ts.Node): boolean {
   let at = node.parent
   while (
@@ -71,7 +71,7 @@ function isShown(node: ts.LiteralLikeNode): boolean {
   return isRead ? hasWord(node.text) : hasWord(node.text) && readsAsWords(node.text)
 }
 
-/** All words that a source shows by itself. */
+/** Returns all texts that a source file shows. */
 export function shownWords(source: string, path: string): ShownWords[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   const found: ShownWords[] = []
@@ -97,7 +97,7 @@ function fileOf(specifier: string, from: string): string | undefined {
   return path === null ? undefined : [`${path}.tsx`, `${path}.ts`].find((it) => existsSync(it))
 }
 
-/** The files that pages are made of, from those where they begin on; each by its path in `app`, with its source. */
+/** Returns the source of the given files and of all that they import, by path in `app`. */
 export function filesBehind(beginnings: readonly string[]): Map<string, string> {
   const sources = new Map<string, string>()
   const open = beginnings.map((it) => resolve(app, it))

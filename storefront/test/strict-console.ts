@@ -1,5 +1,5 @@
-// Whatever a component complains about is a fault of the test or the component: drift of an answer from its
-// contract too. Told where it happens, and at the test's end, in case somebody caught the error.
+// An unexpected console.error fails the test, including a response that doesn't match its schema. It is thrown where it
+// happens, and checked again at the end in case the error was caught.
 let complaints: string[] = []
 
 beforeEach(() => {

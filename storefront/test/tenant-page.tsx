@@ -18,11 +18,11 @@ interface Around {
   user?: User | null
   /** The tenant's own texts. */
   content?: Content
-  /** The address that the page stands at. */
+  /** The page's URL. */
   path?: string
 }
 
-/** Renders a component as it stands in a page of a shop: with its brand, its visitor and its toasts. */
+/** Renders a component as on a page of a tenant: with its brand, session and toasts. */
 export function renderInTenant(
   element: ReactElement,
   { branding = defaultBranding, user = null, content = {}, path = "/" }: Around = {}
@@ -53,7 +53,7 @@ interface Answer {
   body?: unknown
 }
 
-/** Answers the API's calls; what is not named fails as an unreachable network does. Returns what was asked. */
+/** Mocks API responses. A request without one fails like an unreachable network. Returns the list of requests. */
 export function answerCalls(answers: Record<string, Answer | Answer[]>): { path: string; body: unknown }[] {
   const asked: { path: string; body: unknown }[] = []
   globalThis.fetch = ((path: string, init?: RequestInit) => {
@@ -61,7 +61,7 @@ export function answerCalls(answers: Record<string, Answer | Answer[]>): { path:
     asked.push({ path: `${init?.method ?? "GET"} ${path}`, body: text === null ? null : JSON.parse(text) })
     const found = answers[`${init?.method ?? "GET"} ${path}`]
     const answer = Array.isArray(found) ? found.shift() : found
-    // A moment later, as a network does: a test's clock decides when.
+    // Resolves asynchronously, like a network. Tests control the time with fake timers.
     return new Promise((resolve, reject) =>
       setTimeout(() => {
         if (!answer) {

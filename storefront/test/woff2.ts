@@ -1,17 +1,17 @@
 import { brotliDecompressSync } from "node:zlib"
 
-/** Tags that a WOFF2 file names by a number; only those that are read here are of interest. */
+/** WOFF2's known table tags by number. Only the tables read here are listed. */
 const known = ["cmap", "head", "hhea"]
 
 export interface Face {
-  /** Parts of the em above and below the line. */
+  /** Fractions of the em above and below the baseline. */
   ascent: number
   descent: number
-  /** Whether it draws the character. */
+  /** Whether the font has a glyph for the character. */
   draws: (code: number) => boolean
 }
 
-/** Reads the measures and the characters of a font file (WOFF2, https://www.w3.org/TR/WOFF2/#table_dir_format). */
+/** Reads the metrics and the characters of a font file (WOFF2, https://www.w3.org/TR/WOFF2/#table_dir_format). */
 export function readFace(file: Buffer): Face {
   let at = 48
   const base128 = (): number => {
@@ -29,7 +29,7 @@ export function readFace(file: Buffer): Face {
     const index = flags & 63
     const tag = index === 63 ? file.toString("latin1", at, (at += 4)) : known[index]
     const length = base128()
-    // Of another form than it had are `glyf` and `loca` unless their version is 3, all others unless it is 0.
+    // `glyf` and `loca` are transformed unless their version is 3, other tables unless it is 0.
     const isPlain = flags >> 6 === (index === 10 || index === 11 ? 3 : 0)
     if (tag !== undefined) places.set(tag, place)
     place += isPlain ? length : base128()
@@ -49,7 +49,7 @@ export function readFace(file: Buffer): Face {
   }
 }
 
-/** The characters of the table's subtables of format 4, segment by segment. */
+/** Returns the characters of the table's format 4 subtables. */
 function ranges(tables: Buffer, cmap: number): [number, number][] {
   const found: [number, number][] = []
   for (let n = 0; n < tables.readUInt16BE(cmap + 2); n++) {

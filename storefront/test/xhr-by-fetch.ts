@@ -1,4 +1,4 @@
-/** `XMLHttpRequest` as far as uploads use it, answered by the test's own `fetch`. */
+/** Implements the part of `XMLHttpRequest` that uploads use, with the test's mocked `fetch`. */
 export class XhrByFetch {
   readonly upload: { onprogress?: (event: object) => void } = {}
   onload?: () => void

@@ -117,7 +117,7 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "a mail leaves past the one door",
+    name: "a mail is sent past the single mail command",
     caughtBy: sources,
     change: {
       file: "src/commands/contact/send-contact-message.ts",

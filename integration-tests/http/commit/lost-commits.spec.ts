@@ -101,7 +101,7 @@ const writes: Write[] = [
   {
     kind: "a refund's credit note",
     table: "credit_note_counter",
-    // The refund was begun before.
+    // The refund had started before.
     status: 200,
     ready: async () => {
       const { id } = await paidOrder(buyer, stone)

@@ -125,7 +125,7 @@ describe("entering a tenant as its admin", () => {
           status: 403,
           body: {
             code: "FORBIDDEN",
-            error: expect.stringMatching(/left to the store's own people/) as string,
+            error: expect.stringMatching(/Only the store's own administrators/) as string,
           },
         },
       })

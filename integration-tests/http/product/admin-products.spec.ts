@@ -185,7 +185,7 @@ describe("is refused, and nothing changes:", () => {
     [{ stock: "2.5" }, "stock", "Valid stock number is required"],
     [{ slug: "Not a slug" }, "slug", "Valid slug is required"],
     [{ certificateUrl: "javascript:alert(1)" }, "certificateUrl", "must begin with http"],
-    [{ existingImages: '["/static/elsewhere/x.webp"]' }, "existingImages", "isn't there any more"],
+    [{ existingImages: '["/static/elsewhere/x.webp"]' }, "existingImages", "no longer exists"],
     [{ existingImages: "{" }, "existingImages", "not valid"],
   ])("%j", async (more, field, message) => {
     const stone = await add()

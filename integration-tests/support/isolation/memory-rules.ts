@@ -22,7 +22,9 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "if (outer.tenantId !== tenantId) throw", file: "src/db/with-tenant.ts" },
   },
   "src/db/with-tenant.ts transactions": ofCall("a tenant's transaction"),
-  "src/http/medusa-admin/admin-gate.ts letIn": ofCall("its request, as Medusa Admin's door has let it in"),
+  "src/http/medusa-admin/admin-gate.ts letIn": ofCall(
+    "its request, after Medusa Admin's gate has allowed it"
+  ),
   "src/http/kernel/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
   "src/http/kernel/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
   "src/http/throttle/peer-limit.ts buckets": platform("how often each proxy has asked"),

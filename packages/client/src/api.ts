@@ -12,7 +12,7 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Erase one's account; orders and invoices stay as the law asks, without its e-mail
+     * Delete the caller's account. Orders and invoices are kept as the law requires, without the e-mail
      * @description For a signed-in shopper. At most 300 calls an hour for one client address.
      */
     delete: operations["deleteAccount"]
@@ -29,7 +29,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Everything that the shop holds about oneself: a ZIP with data.json and the invoices as PDF
+     * All data that the shop stores about the caller: a ZIP of data.json and the invoices as PDF
      * @description For a signed-in shopper. At most 5 calls an hour for one account, or for one client address where nobody is signed in.
      */
     get: operations["getAccountExport"]
@@ -49,13 +49,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One's addresses, the default one first
+     * The caller's addresses, the default one first
      * @description For a signed-in shopper.
      */
     get: operations["getAddresses"]
     put?: never
     /**
-     * Add an address; the first one becomes the default
+     * Add an address. The first one becomes the default
      * @description For a signed-in shopper.
      */
     post: operations["postAddresses"]
@@ -74,13 +74,13 @@ export interface paths {
     }
     get?: never
     /**
-     * Write one's address anew; the default stays so until another becomes it
+     * Replace an address of the caller. A default address stays the default
      * @description For a signed-in shopper.
      */
     put: operations["putAddressesId"]
     post?: never
     /**
-     * Remove one's address; when it was the default, the newest of the others becomes it
+     * Delete an address of the caller. If it was the default, the newest remaining one becomes the default
      * @description For a signed-in shopper.
      */
     delete: operations["deleteAddressesId"]
@@ -97,7 +97,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What the shop should look into, the newest first; what it has looked into only where all is asked for
+     * The shop's alarms, newest first. Seen alarms are included with show=all
      * @description For an admin of the shop.
      */
     get: operations["getAdminAlarms"]
@@ -118,7 +118,7 @@ export interface paths {
     }
     get?: never
     /**
-     * Mark an alarm as looked into
+     * Mark an alarm as seen
      * @description For an admin of the shop.
      */
     put: operations["putAdminAlarmsId"]
@@ -137,12 +137,12 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's brand, as it is edited
+     * The shop's brand, for editing
      * @description For an admin of the shop.
      */
     get: operations["getAdminBranding"]
     /**
-     * Change the shop's brand; payment secrets go in and never come out
+     * Change the shop's brand. Payment secrets are write-only
      * @description For an admin of the shop.
      */
     put: operations["putAdminBranding"]
@@ -163,7 +163,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask the payment gateway whether it accepts the shop's keys
+     * Check the shop's keys with the payment gateway
      * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminBrandingPaymentTest"]
@@ -181,7 +181,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What the shop still needs before it sells, as it is now
+     * The current state of the steps that a shop needs before it can sell
      * @description For an admin of the shop. A key needs the scope `settings:read`.
      */
     get: operations["getAdminChecklist"]
@@ -201,7 +201,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What people wrote to the shop, the newest first
+     * Messages to the shop, newest first
      * @description For an admin of the shop.
      */
     get: operations["getAdminContactMessages"]
@@ -241,7 +241,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * All texts of the store; blank where the built-in words stand
+     * All texts of the store. Blank where the built-in text applies
      * @description For an admin of the shop. A key needs the scope `settings:read`.
      */
     get: operations["getAdminContent"]
@@ -262,13 +262,13 @@ export interface paths {
     }
     get?: never
     /**
-     * Write a text of the store
+     * Set a text of the store
      * @description For an admin of the shop. A key needs the scope `settings:write`.
      */
     put: operations["putAdminContentKey"]
     post?: never
     /**
-     * Set a text back to the built-in words
+     * Reset a text to the built-in one
      * @description For an admin of the shop. A key needs the scope `settings:write`.
      */
     delete: operations["deleteAdminContentKey"]
@@ -285,7 +285,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop at a glance: newest orders, revenue, low stock, and what waits for its owner
+     * The shop's dashboard: newest orders, revenue, low stock and open tasks
      * @description For an admin of the shop. A key needs the scope `orders:read`.
      */
     get: operations["getAdminDashboard"]
@@ -305,7 +305,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * All questions, hidden ones too
+     * All questions, including hidden ones
      * @description For an admin of the shop. A key needs the scope `settings:read`.
      */
     get: operations["getAdminFaqs"]
@@ -336,7 +336,7 @@ export interface paths {
     put: operations["putAdminFaqsId"]
     post?: never
     /**
-     * Remove a question
+     * Delete a question
      * @description For an admin of the shop. A key needs the scope `settings:write`.
      */
     delete: operations["deleteAdminFaqsId"]
@@ -353,7 +353,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Who changed what, when, from what to what; the newest first
+     * The history of changes with author, time, old and new values, newest first
      * @description For an admin of the shop.
      */
     get: operations["getAdminHistory"]
@@ -375,7 +375,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Take a change back, field by field; what was changed since stays, unless it is chosen
+     * Revert a change field by field. Fields that have changed since are kept unless they are chosen
      * @description For an admin of the shop.
      */
     post: operations["postAdminHistoryIdRevert"]
@@ -393,7 +393,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What an entry that covers many things did to each; X-Total-Count says how many they are
+     * The records that a history entry changed. X-Total-Count is their number
      * @description For an admin of the shop.
      */
     get: operations["getAdminHistoryIdThings"]
@@ -413,7 +413,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The imports of catalogue files, the newest first
+     * Imports of catalog files, newest first
      * @description For an admin of the shop. A key needs the scope `catalog:read`.
      */
     get: operations["getAdminImports"]
@@ -433,13 +433,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's keys for integrators
+     * The shop's API keys
      * @description For an admin of the shop.
      */
     get: operations["getAdminKeys"]
     put?: never
     /**
-     * Make a key for an integrator; it is shown in this answer only
+     * Create an API key. The key is only in this response
      * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminKeys"]
@@ -460,7 +460,7 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Revoke a key
+     * Revoke an API key
      * @description For an admin of the shop.
      */
     delete: operations["deleteAdminKeysId"]
@@ -497,7 +497,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's orders, newest first; without a limit all of them
+     * The shop's orders, newest first. All of them without a limit
      * @description For an admin of the shop. A key needs the scope `orders:read`.
      */
     get: operations["getAdminOrders"]
@@ -517,12 +517,12 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One order, by its id or its number
+     * An order by its id or number
      * @description For an admin of the shop. A key needs the scope `orders:read`.
      */
     get: operations["getAdminOrdersId"]
     /**
-     * Change an order's status, courier or tracking, or note something. The shopper reads the note of a new status; a note alone is for staff
+     * Change an order's status, courier or tracking, or add a note. A note with a new status is sent to the shopper. A note alone is internal
      * @description For an admin of the shop. A key needs the scope `orders:write`.
      */
     put: operations["putAdminOrdersId"]
@@ -543,7 +543,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Give money of an order back, all that is left without an amount; asked for twice, it is one refund, unless each request has an Idempotency-Key of its own. PENDING until the gateway has answered
+     * Refund an order: the given amount, or all that is left. An equal second request returns the same refund, unless its Idempotency-Key differs. PENDING until the gateway has responded
      * @description For an admin of the shop. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersIdRefunds"]
@@ -563,7 +563,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Set the status of many orders; those that can't be stay as they were and are named
+     * Set the status of many orders. Orders that can't be changed are listed in the response
      * @description For an admin of the shop. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersBulkStatus"]
@@ -583,7 +583,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * The invoices or packing slips of these orders in one PDF, in their sequence
+     * The invoices or packing slips of the given orders in one PDF, in the given sequence
      * @description For an admin of the shop. A key needs the scope `orders:read`.
      */
     post: operations["postAdminOrdersDocuments"]
@@ -601,7 +601,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * All products, drafts too; X-Total-Count says how many match
+     * All products, including drafts. X-Total-Count is the number of matches
      * @description For an admin of the shop. A key needs the scope `catalog:read`.
      */
     get: operations["getAdminProducts"]
@@ -625,18 +625,18 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One product, a draft too
+     * A product, listed or draft
      * @description For an admin of the shop. A key needs the scope `catalog:read`.
      */
     get: operations["getAdminProductsId"]
     /**
-     * Change a product; fields that are not sent are left alone
+     * Change a product. Fields that are not sent keep their values
      * @description For an admin of the shop. A key needs the scope `catalog:write`.
      */
     put: operations["putAdminProductsId"]
     post?: never
     /**
-     * Remove a product; past orders stay whole
+     * Delete a product. Past orders are unaffected
      * @description For an admin of the shop. A key needs the scope `catalog:write`.
      */
     delete: operations["deleteAdminProductsId"]
@@ -655,7 +655,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Give many products the same values, named by their ids or by a filter, or each its own
+     * Change many products: the same values for all, selected by ids or a filter, or values for each
      * @description For an admin of the shop. A key needs the scope `catalog:write`.
      */
     post: operations["postAdminProductsBulkEdit"]
@@ -675,7 +675,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Add or update products from the rows of a catalogue file
+     * Add or update products from rows of a catalog file
      * @description For an admin of the shop. A key needs the scope `catalog:write`.
      */
     post: operations["postAdminProductsBulkImport"]
@@ -713,7 +713,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * All settings; what isn't set holds what applies instead
+     * All settings. One that isn't set has its default value
      * @description For an admin of the shop. A key needs the scope `settings:read`.
      */
     get: operations["getAdminSettings"]
@@ -734,7 +734,7 @@ export interface paths {
     }
     get?: never
     /**
-     * Change a setting, within its bounds
+     * Change a setting within its limits
      * @description For an admin of the shop. A key needs the scope `settings:write`.
      */
     put: operations["putAdminSettingsKey"]
@@ -753,13 +753,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Those who run the shop
+     * The shop's administrators
      * @description For an admin of the shop.
      */
     get: operations["getAdminStaff"]
     put?: never
     /**
-     * Invite somebody to run the shop; who was invited before gets another link
+     * Invite an administrator. Inviting the same person again sends a new link
      * @description For an admin of the shop. At most 30 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminStaff"]
@@ -780,7 +780,7 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Somebody runs the shop no longer; the last administrator stays
+     * Remove an administrator. The last one can't be removed
      * @description For an admin of the shop.
      */
     delete: operations["deleteAdminStaffId"]
@@ -799,7 +799,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Upload pictures that the rows of a catalogue file name
+     * Upload pictures that rows of a catalog file reference
      * @description For an admin of the shop. A key needs the scope `catalog:write`.
      */
     post: operations["postAdminUploads"]
@@ -823,7 +823,7 @@ export interface paths {
     get: operations["getAdminViews"]
     put?: never
     /**
-     * Keep a list's filters under a name
+     * Save a list's filters as a view
      * @description For an admin of the shop.
      */
     post: operations["postAdminViews"]
@@ -842,13 +842,13 @@ export interface paths {
     }
     get?: never
     /**
-     * Rename a view, change its filters or whose it is
+     * Change a view's name, filters or visibility
      * @description For an admin of the shop.
      */
     put: operations["putAdminViewsId"]
     post?: never
     /**
-     * Remove a view
+     * Delete a view
      * @description For an admin of the shop.
      */
     delete: operations["deleteAdminViewsId"]
@@ -865,13 +865,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Whom the shop tells of what happens in it
+     * The shop's outgoing webhooks
      * @description For an admin of the shop.
      */
     get: operations["getAdminWebhooks"]
     put?: never
     /**
-     * Make a webhook; its secret is shown in this answer only
+     * Create a webhook. Its secret is only in this response
      * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminWebhooks"]
@@ -890,13 +890,13 @@ export interface paths {
     }
     get?: never
     /**
-     * Change a webhook, or switch it on or off
+     * Change, enable or disable a webhook
      * @description For an admin of the shop. At most 120 calls an hour for one account, or for one client address where nobody is signed in.
      */
     put: operations["putAdminWebhooksId"]
     post?: never
     /**
-     * Remove a webhook with its deliveries
+     * Delete a webhook and its deliveries
      * @description For an admin of the shop.
      */
     delete: operations["deleteAdminWebhooksId"]
@@ -913,7 +913,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * What a webhook was told in the last 30 days, and what became of it; the newest first
+     * Deliveries of a webhook in the last 30 days with their state, newest first
      * @description For an admin of the shop.
      */
     get: operations["getAdminWebhooksIdDeliveries"]
@@ -935,7 +935,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send a delivery again, the same message under the same id
+     * Resend a delivery with the same message and id
      * @description For an admin of the shop. At most 600 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminWebhooksIdDeliveriesDeliveryIdReplay"]
@@ -955,7 +955,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Give a webhook a new secret, shown in this answer only; the old one signs too for 24 hours
+     * Rotate a webhook's secret. The new one is only in this response. The old one also signs for 24 hours
      * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminWebhooksIdRotate"]
@@ -974,7 +974,7 @@ export interface paths {
     }
     get?: never
     /**
-     * Change one's password; other sessions end
+     * Change the caller's password. The account's other sessions end
      * @description For a signed-in shopper. At most 300 calls an hour for one client address.
      */
     put: operations["putAuthChangePassword"]
@@ -995,7 +995,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Open an account with an e-mail that this browser has verified, and sign in
+     * Create an account with an e-mail that this browser has verified, and sign in
      * @description At most 30 calls an hour for one client address.
      */
     post: operations["postAuthCompleteRegistration"]
@@ -1012,7 +1012,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Begin 30 minutes in the admin's place, by an address that a superadmin was given; it works once */
+    /** Start a 30-minute session in an admin's place with a superadmin's one-time pass */
     get: operations["getAuthEnterToken"]
     put?: never
     post?: never
@@ -1032,7 +1032,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Mail a link to choose a new password; the answer is the same without an account
+     * Mail a link for choosing a new password. The response is the same if no account has the e-mail
      * @description At most 3 calls an hour for one e-mail, without its plus-tag. At most 20 calls an hour for one client address.
      */
     post: operations["postAuthForgotPassword"]
@@ -1071,7 +1071,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Sign out; nothing happens when nobody is signed in */
+    /** Sign out. Does nothing without a session */
     post: operations["postAuthLogout"]
     delete?: never
     options?: never
@@ -1087,7 +1087,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Who is signed in
+     * The signed-in account
      * @description For a signed-in shopper.
      */
     get: operations["getAuthMe"]
@@ -1109,7 +1109,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Open an account and sign in; the e-mail is verified later
+     * Create an account and sign in. The e-mail is verified later
      * @description At most 30 calls an hour for one client address.
      */
     post: operations["postAuthRegister"]
@@ -1129,7 +1129,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Mail another code in the place of the one before; three times
+     * Mail a new code that replaces the previous one. At most three times
      * @description At most 40 calls an hour for one client address.
      */
     post: operations["postAuthResendOtp"]
@@ -1148,7 +1148,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Choose a new password by a mailed link; other sessions end */
+    /** Set a new password with the token of a mailed link. The account's sessions end */
     post: operations["postAuthResetPassword"]
     delete?: never
     options?: never
@@ -1166,7 +1166,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Mail a six-digit code that proves an e-mail
+     * Mail a six-digit code that verifies an e-mail
      * @description At most 40 calls an hour for one client address.
      */
     post: operations["postAuthSendOtp"]
@@ -1184,14 +1184,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Where one is signed in, the latest used first; for an admin also where the platform acts in an admin's place
+     * The account's sessions, the last used first. For an admin, also the platform's sessions in an admin's place
      * @description For a signed-in shopper.
      */
     get: operations["getAuthSessions"]
     put?: never
     post?: never
     /**
-     * Sign out everywhere else; an admin also ends the sessions in which the platform acts in an admin's place
+     * End the account's other sessions. For an admin, also the platform's sessions in an admin's place
      * @description For a signed-in shopper.
      */
     delete: operations["deleteAuthSessions"]
@@ -1209,7 +1209,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Prove an e-mail by its code; the signed-in account with that e-mail becomes verified */
+    /** Verify an e-mail with its code. The signed-in account with that e-mail becomes verified */
     post: operations["postAuthVerifyOtp"]
     delete?: never
     options?: never
@@ -1224,7 +1224,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Whether a reset link can still be used */
+    /** Whether a reset link is still valid */
     get: operations["getAuthVerifyResetTokenToken"]
     put?: never
     post?: never
@@ -1259,13 +1259,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The cart, at today's prices
+     * The cart at current prices
      * @description For a signed-in shopper.
      */
     get: operations["getCart"]
     put?: never
     /**
-     * Add a product; the quantity is added to what is there
+     * Add a product. If it is in the cart already, the quantity is added
      * @description For a signed-in shopper.
      */
     post: operations["postCart"]
@@ -1294,7 +1294,7 @@ export interface paths {
     put: operations["putCartProductId"]
     post?: never
     /**
-     * Take a product out of the cart
+     * Remove a product from the cart
      * @description For a signed-in shopper.
      */
     delete: operations["deleteCartProductId"]
@@ -1313,7 +1313,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Open the payment of the cart, delivered to this address
+     * Open a payment for the cart, with this delivery address
      * @description For a signed-in shopper. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postCheckoutSession"]
@@ -1333,7 +1333,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Write to the shop: kept for its admins, and mailed to its contact address
+     * Send the shop a message. It is stored for its admins and mailed to its contact address
      * @description At most 5 calls an hour for one client address.
      */
     post: operations["postContact"]
@@ -1401,7 +1401,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Whether the TLS proxy may get a certificate for a host; 404 for everybody but the proxy */
+    /** Whether the TLS proxy may request a certificate for a host. 404 for every other caller */
     get: operations["getDomainsAllowed"]
     put?: never
     post?: never
@@ -1435,7 +1435,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Whether the server and its database answer */
+    /** Whether the server and its database are up */
     get: operations["getHealth"]
     put?: never
     post?: never
@@ -1470,13 +1470,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * One's own orders, newest first
+     * The caller's orders, newest first
      * @description For a signed-in shopper.
      */
     get: operations["getOrders"]
     put?: never
     /**
-     * Turn a payment into its order; the same payment again answers the same order
+     * Turn a payment into an order. Repeating the request returns the same order
      * @description For a signed-in shopper.
      */
     post: operations["postOrders"]
@@ -1494,7 +1494,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * An order of one's own; for an admin, any of the shop's
+     * An order of the caller. For an admin, any order of the shop
      * @description For a signed-in shopper.
      */
     get: operations["getOrdersOrderNumber"]
@@ -1554,7 +1554,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The stone passports of an order's lines; none before it is paid for
+     * The stone passports of an order's line items. Empty until the order is paid
      * @description For a signed-in shopper.
      */
     get: operations["getOrdersOrderNumberPassports"]
@@ -1573,7 +1573,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** A stone's passport: its signed record, and whether it is genuine */
+    /** A stone's passport: its signed record and whether it is genuine */
     get: operations["getPassportsCode"]
     put?: never
     post?: never
@@ -1590,7 +1590,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The public key that stone passports are verified with */
+    /** The public key for verifying stone passports */
     get: operations["getPassportsKey"]
     put?: never
     post?: never
@@ -1608,7 +1608,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Where an Indian pincode lies, or why that can't be said
+     * City and state of an Indian pincode, or why they are unknown
      * @description At most 120 calls an hour for one account, or for one client address where nobody is signed in.
      */
     get: operations["getPincodePincode"]
@@ -1661,7 +1661,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The shop's products, filtered, sorted and cut to a page; X-Total-Count says how many there are */
+    /** A page of the shop's products, filtered and sorted. X-Total-Count is the number of matches */
     get: operations["getProducts"]
     put?: never
     post?: never
@@ -1678,7 +1678,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Stones like this one that can be bought, the nearest in colour and price first, four at most */
+    /** Similar products in stock, the nearest in colour and price first, at most four */
     get: operations["getProductsSlugRelated"]
     put?: never
     post?: never
@@ -1695,7 +1695,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** How many products each type, colour and origin would give, and the range of prices */
+    /** The number of products by type, colour and origin, and the price range */
     get: operations["getProductsFacets"]
     put?: never
     post?: never
@@ -1712,7 +1712,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The featured products, newest first, eight at most */
+    /** The featured products, newest first, at most eight */
     get: operations["getProductsFeatured"]
     put?: never
     post?: never
@@ -1729,7 +1729,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One product; a slug that it had before redirects to the one of today */
+    /** A product by its slug. A former slug redirects to the current one */
     get: operations["getProductsSlugSlug"]
     put?: never
     post?: never
@@ -1746,7 +1746,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** What a shopper who has typed this much may look for: filters of the shop and names of products */
+    /** Suggestions for a partial search term: filters of the shop and names of products */
     get: operations["getProductsSuggest"]
     put?: never
     post?: never
@@ -1780,7 +1780,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** From which subtotal on shipping is free, the milligrams of the shop's ratti, and above which total the buyer's PAN is asked for */
+    /** The subtotal from which shipping is free, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required */
     get: operations["getSettingsCheckout"]
     put?: never
     post?: never
@@ -1797,7 +1797,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The slugs of the shop's products, in their own order; X-Total-Count says how many there are */
+    /** The slugs of the shop's products, sorted. X-Total-Count is their number */
     get: operations["getSitemap"]
     put?: never
     post?: never
@@ -1815,7 +1815,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The platform at a glance: what its shops come to, together and each
+     * The platform's dashboard: figures of all shops and of each
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminAnalyticsOverview"]
@@ -1835,7 +1835,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How far some shops are on their way to the first sale; `ids` with commas between
+     * The checklist progress of several shops. `ids` is comma-separated
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminChecklists"]
@@ -1855,13 +1855,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shops of the platform, the oldest first; without a limit all of them
+     * The shops of the platform, oldest first. All of them without a limit
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminTenants"]
     put?: never
     /**
-     * Open a new shop, complete at once; its admin gets an invitation
+     * Create a shop with everything it needs. Its admin is invited by e-mail
      * @description For the platform's superadmin.
      */
     post: operations["postSuperadminTenants"]
@@ -1884,13 +1884,13 @@ export interface paths {
      */
     get: operations["getSuperadminTenantsId"]
     /**
-     * Change a shop: its brand, names and rates, and whether it is open; what isn't sent stays
+     * Change a shop's brand, names, rates, or whether it is open. Fields that are not sent keep their values
      * @description For the platform's superadmin.
      */
     put: operations["putSuperadminTenantsId"]
     post?: never
     /**
-     * Archive a shop: gone at once, its domain and slug free again; its orders and invoices are kept
+     * Archive a shop. It closes immediately and its domain and slug become free. Orders and invoices are kept
      * @description For the platform's superadmin.
      */
     delete: operations["deleteSuperadminTenantsId"]
@@ -1913,7 +1913,7 @@ export interface paths {
     get: operations["getSuperadminTenantsIdDomains"]
     put?: never
     /**
-     * Add a host to a shop; it shows the shop once its TXT record was seen
+     * Add a host to a shop. It serves the shop once its TXT record is found
      * @description For the platform's superadmin.
      */
     post: operations["postSuperadminTenantsIdDomains"]
@@ -1932,13 +1932,13 @@ export interface paths {
     }
     get?: never
     /**
-     * Make a verified host of a shop its primary one: the others lead to it
+     * Make a verified host the shop's primary one. The others redirect to it
      * @description For the platform's superadmin.
      */
     put: operations["putSuperadminTenantsIdDomainsHost"]
     post?: never
     /**
-     * Take a host from a shop; its primary one stays
+     * Remove a host from a shop. The primary one can't be removed
      * @description For the platform's superadmin.
      */
     delete: operations["deleteSuperadminTenantsIdDomainsHost"]
@@ -1957,7 +1957,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Look for a host's TXT record now
+     * Check a host's TXT record now
      * @description For the platform's superadmin.
      */
     post: operations["postSuperadminTenantsIdDomainsHostCheck"]
@@ -1977,7 +1977,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * An address on a shop's host that works once, for 30 minutes in its admin's place
+     * Create a one-time address that starts a 30-minute session in an admin's place
      * @description For the platform's superadmin.
      */
     post: operations["postSuperadminTenantsIdEnter"]
@@ -1995,7 +1995,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The archive of a shop: all its rows and pictures, for its import elsewhere; a tar.gz
+     * Export a shop: all its rows and pictures as a tar.gz that another installation can import
      * @description For the platform's superadmin. At most 20 calls an hour for one account, or for one client address where nobody is signed in.
      */
     get: operations["getSuperadminTenantsIdExport"]
@@ -2015,12 +2015,12 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How many calls a shop may make; null where what holds for all shops holds
+     * A shop's rate limits. Null where the platform's limit applies
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminTenantsIdLimits"]
     /**
-     * Set how many calls a shop may make, a second and at once; it holds at once in this process
+     * Set a shop's rate limit and concurrency limit. Applies immediately in this process
      * @description For the platform's superadmin.
      */
     put: operations["putSuperadminTenantsIdLimits"]
@@ -2039,13 +2039,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The stones one keeps in mind, the latest first, at today's prices
+     * The wishlist, newest first, at current prices
      * @description For a signed-in shopper.
      */
     get: operations["getWishlist"]
     put?: never
     /**
-     * Keep a stone in mind: 201, and 200 when it is kept already
+     * Add a product to the wishlist: 201, or 200 if it is there already
      * @description For a signed-in shopper.
      */
     post: operations["postWishlist"]
@@ -2066,7 +2066,7 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Keep a stone in mind no longer; what isn't on the list is no fault
+     * Remove a product from the wishlist. Succeeds if it isn't there
      * @description For a signed-in shopper.
      */
     delete: operations["deleteWishlistProductId"]

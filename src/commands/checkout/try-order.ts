@@ -53,7 +53,7 @@ export async function tryOrder(
 const quoteOver: Drop = {
   code: "TOTALS_CHANGED",
   reason:
-    "Prices, or what has to be said of the buyer, have changed since this payment was opened, more than an hour before it was made. It is not taken; if your bank shows it, it is returned to you in full.",
+    "Prices or the required details of the buyer have changed since this payment was opened, more than an hour before it was made. It is not taken; if your bank shows it, it is returned to you in full.",
 }
 
 /** When the shopper paid. A bank's late confirmation doesn't make the payment late. */

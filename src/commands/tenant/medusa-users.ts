@@ -48,7 +48,7 @@ export async function assignUser(
   const [user] = await container.resolve(Modules.USER).listUsers({ id: userId }, { take: 1 })
   if (!user) throw notFound("User")
   if (by === userId && scope.scope !== "platform")
-    throw new ApiError("CONFLICT", "Nobody takes the platform away from themselves. Ask a colleague.")
+    throw new ApiError("CONFLICT", "You can't remove your own access to the platform. Ask a colleague.")
   const tenant = scope.scope === "tenant" ? await findTenant(container, "id", scope.tenantId) : undefined
   if (scope.scope === "tenant" && !tenant) throw notFound("Tenant")
   if (tenant) await assignStaff(container, userId, { of: "tenant", tenantId: tenant.id })

@@ -16,7 +16,7 @@ export async function checkUrl(text: string): Promise<string> {
   url.hash = ""
   await addressFor(url, reach()).catch((error: unknown) => {
     if (error instanceof Unreachable && error.message !== "The address is private") return
-    throw invalid("url", "The address is private; only public ones are called")
+    throw invalid("url", "The address is private. Webhooks are sent to public addresses only")
   })
   return url.href
 }

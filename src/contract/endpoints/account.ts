@@ -6,7 +6,8 @@ export const deleteAccount = endpoint({
   method: "DELETE",
   path: "/api/account",
   access: "shopper",
-  summary: "Erase one's account; orders and invoices stay as the law asks, without its e-mail",
+  summary:
+    "Delete the caller's account. Orders and invoices are kept as the law requires, without the e-mail",
   body: deleteAccountBody,
   responses: { 204: null },
   refusals: ["CONFLICT", "TOO_MANY_REQUESTS"],
@@ -18,7 +19,7 @@ export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
   access: "shopper",
-  summary: "Everything that the shop holds about oneself: a ZIP with data.json and the invoices as PDF",
+  summary: "All data that the shop stores about the caller: a ZIP of data.json and the invoices as PDF",
   responses: { 200: file },
   limits: [{ name: "account-export", per: "account", maxPerHour: 5 }],
 })

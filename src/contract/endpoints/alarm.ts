@@ -6,8 +6,7 @@ export const listAlarms = endpoint({
   method: "GET",
   path: "/api/admin/alarms",
   access: "admin",
-  summary:
-    "What the shop should look into, the newest first; what it has looked into only where all is asked for",
+  summary: "The shop's alarms, newest first. Seen alarms are included with show=all",
   query: alarmsQuery,
   responses: { 200: z.array(alarm) },
   allowedWhenEntered: true,
@@ -17,7 +16,7 @@ export const updateAlarm = endpoint({
   method: "PUT",
   path: "/api/admin/alarms/:id",
   access: "admin",
-  summary: "Mark an alarm as looked into",
+  summary: "Mark an alarm as seen",
   params: alarmParams,
   body: alarmUpdateBody,
   responses: { 200: alarm },

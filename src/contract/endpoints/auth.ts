@@ -21,7 +21,7 @@ export const changePassword = endpoint({
   method: "PUT",
   path: "/api/auth/change-password",
   access: "shopper",
-  summary: "Change one's password; other sessions end",
+  summary: "Change the caller's password. The account's other sessions end",
   body: changePasswordBody,
   responses: { 200: messageBody },
   refusals: ["TOO_MANY_REQUESTS"],
@@ -33,7 +33,7 @@ export const completeRegistration = endpoint({
   method: "POST",
   path: "/api/auth/complete-registration",
   access: "anyone",
-  summary: "Open an account with an e-mail that this browser has verified, and sign in",
+  summary: "Create an account with an e-mail that this browser has verified, and sign in",
   body: registerBody,
   responses: { 201: user },
   refusals: ["FORBIDDEN", "CONFLICT"],
@@ -45,7 +45,7 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/api/auth/forgot-password",
   access: "anyone",
-  summary: "Mail a link to choose a new password; the answer is the same without an account",
+  summary: "Mail a link for choosing a new password. The response is the same if no account has the e-mail",
   body: emailBody,
   responses: { 200: messageBody },
   limits: resetLimits,
@@ -68,7 +68,7 @@ export const logout = endpoint({
   method: "POST",
   path: "/api/auth/logout",
   access: "anyone",
-  summary: "Sign out; nothing happens when nobody is signed in",
+  summary: "Sign out. Does nothing without a session",
   responses: { 204: null },
 })
 
@@ -76,7 +76,7 @@ export const getSignedInAccount = endpoint({
   method: "GET",
   path: "/api/auth/me",
   access: "shopper",
-  summary: "Who is signed in",
+  summary: "The signed-in account",
   responses: { 200: user },
   allowedWhenEntered: true,
 })
@@ -85,7 +85,7 @@ export const register = endpoint({
   method: "POST",
   path: "/api/auth/register",
   access: "anyone",
-  summary: "Open an account and sign in; the e-mail is verified later",
+  summary: "Create an account and sign in. The e-mail is verified later",
   body: registerBody,
   responses: { 201: user },
   refusals: ["CONFLICT"],
@@ -101,7 +101,7 @@ export const resendOtp = endpoint({
   responses: { 200: otpSent },
   refusals: ["CONFLICT", "TOO_MANY_REQUESTS"],
   limits: [codeCallLimit],
-  summary: "Mail another code in the place of the one before; three times",
+  summary: "Mail a new code that replaces the previous one. At most three times",
   example: { email: "asha@example.in" },
 })
 
@@ -109,7 +109,7 @@ export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset-password",
   access: "anyone",
-  summary: "Choose a new password by a mailed link; other sessions end",
+  summary: "Set a new password with the token of a mailed link. The account's sessions end",
   body: resetPasswordBody,
   responses: { 200: messageBody },
   example: { token: "0123456789ABCDEF", password: "Stones2026" },
@@ -123,7 +123,7 @@ export const sendOtp = endpoint({
   responses: { 200: otpSent },
   refusals: ["CONFLICT", "TOO_MANY_REQUESTS"],
   limits: [codeCallLimit],
-  summary: "Mail a six-digit code that proves an e-mail",
+  summary: "Mail a six-digit code that verifies an e-mail",
   example: { email: "asha@example.in" },
 })
 
@@ -132,7 +132,7 @@ export const listSessions = endpoint({
   path: "/api/auth/sessions",
   access: "shopper",
   summary:
-    "Where one is signed in, the latest used first; for an admin also where the platform acts in an admin's place",
+    "The account's sessions, the last used first. For an admin, also the platform's sessions in an admin's place",
   responses: { 200: z.array(session) },
 })
 
@@ -140,8 +140,7 @@ export const endOtherSessions = endpoint({
   method: "DELETE",
   path: "/api/auth/sessions",
   access: "shopper",
-  summary:
-    "Sign out everywhere else; an admin also ends the sessions in which the platform acts in an admin's place",
+  summary: "End the account's other sessions. For an admin, also the platform's sessions in an admin's place",
   responses: { 204: null },
 })
 
@@ -149,7 +148,7 @@ export const verifyOtp = endpoint({
   method: "POST",
   path: "/api/auth/verify-otp",
   access: "anyone",
-  summary: "Prove an e-mail by its code; the signed-in account with that e-mail becomes verified",
+  summary: "Verify an e-mail with its code. The signed-in account with that e-mail becomes verified",
   body: verifyOtpBody,
   responses: { 200: otpVerified },
   example: { email: "asha@example.in", otp: "482913" },
@@ -159,7 +158,7 @@ export const enterTenant = endpoint({
   method: "GET",
   path: "/api/auth/enter/:token",
   access: "anyone",
-  summary: "Begin 30 minutes in the admin's place, by an address that a superadmin was given; it works once",
+  summary: "Start a 30-minute session in an admin's place with a superadmin's one-time pass",
   params: resetTokenParams,
   responses: { 200: null, 303: null },
   secretPath: true,
@@ -169,7 +168,7 @@ export const verifyResetToken = endpoint({
   method: "GET",
   path: "/api/auth/verify-reset-token/:token",
   access: "anyone",
-  summary: "Whether a reset link can still be used",
+  summary: "Whether a reset link is still valid",
   params: resetTokenParams,
   secretPath: true,
   responses: { 200: resetTokenState },

@@ -5,7 +5,7 @@ export const createCheckoutSession = endpoint({
   method: "POST",
   path: "/api/checkout/session",
   access: "shopper",
-  summary: "Open the payment of the cart, delivered to this address",
+  summary: "Open a payment for the cart, with this delivery address",
   body: checkoutSessionBody,
   responses: { 200: checkoutSession },
   refusals: [

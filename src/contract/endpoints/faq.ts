@@ -15,7 +15,7 @@ export const listAdminFaqs = endpoint({
   path: "/api/admin/faqs",
   access: "admin",
   scope: "settings:read",
-  summary: "All questions, hidden ones too",
+  summary: "All questions, including hidden ones",
   responses: { 200: z.array(adminFaq) },
   allowedWhenEntered: true,
 })
@@ -57,7 +57,7 @@ export const deleteFaq = endpoint({
   path: "/api/admin/faqs/:id",
   access: "admin",
   scope: "settings:write",
-  summary: "Remove a question",
+  summary: "Delete a question",
   params: faqParams,
   responses: { 204: null },
   refusals: ["NOT_FOUND"],

@@ -6,7 +6,7 @@ export const listKeys = endpoint({
   method: "GET",
   path: "/api/admin/keys",
   access: "admin",
-  summary: "The shop's keys for integrators",
+  summary: "The shop's API keys",
   responses: { 200: z.array(apiKey) },
   allowedWhenEntered: true,
 })
@@ -15,7 +15,7 @@ export const createKey = endpoint({
   method: "POST",
   path: "/api/admin/keys",
   access: "admin",
-  summary: "Make a key for an integrator; it is shown in this answer only",
+  summary: "Create an API key. The key is only in this response",
   body: keyCreateBody,
   responses: { 201: newApiKey },
   refusals: ["CONFLICT"],
@@ -28,7 +28,7 @@ export const deleteKey = endpoint({
   method: "DELETE",
   path: "/api/admin/keys/:id",
   access: "admin",
-  summary: "Revoke a key",
+  summary: "Revoke an API key",
   params: keyParams,
   responses: { 204: null },
 })

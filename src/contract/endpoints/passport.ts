@@ -5,7 +5,7 @@ export const getPassport = endpoint({
   method: "GET",
   path: "/api/passports/:code",
   access: "anyone",
-  summary: "A stone's passport: its signed record, and whether it is genuine",
+  summary: "A stone's passport: its signed record and whether it is genuine",
   params: passportParams,
   responses: { 200: passport },
   refusals: ["NOT_FOUND"],
@@ -15,6 +15,6 @@ export const getPassportKey = endpoint({
   method: "GET",
   path: "/api/passports/key",
   access: "platform",
-  summary: "The public key that stone passports are verified with",
+  summary: "The public key for verifying stone passports",
   responses: { 200: passportKey },
 })

@@ -30,7 +30,7 @@ export const getHealth = endpoint({
   method: "GET",
   path: "/api/health",
   access: "platform",
-  summary: "Whether the server and its database answer",
+  summary: "Whether the server and its database are up",
   responses: { 200: health, 503: health },
 })
 
@@ -46,7 +46,7 @@ export const getSitemap = endpoint({
   method: "GET",
   path: "/api/sitemap",
   access: "anyone",
-  summary: "The slugs of the shop's products, in their own order; X-Total-Count says how many there are",
+  summary: "The slugs of the shop's products, sorted. X-Total-Count is their number",
   query: sitemapQuery,
   responses: { 200: sitemap, 304: null },
 })
@@ -55,6 +55,6 @@ export const getPlatformOverview = endpoint({
   method: "GET",
   path: "/api/superadmin/analytics/overview",
   access: "superadmin",
-  summary: "The platform at a glance: what its shops come to, together and each",
+  summary: "The platform's dashboard: figures of all shops and of each",
   responses: { 200: platformOverview },
 })

@@ -8,7 +8,7 @@ export const getCheckoutSettings = endpoint({
   path: "/api/settings/checkout",
   access: "anyone",
   summary:
-    "From which subtotal on shipping is free, the milligrams of the shop's ratti, and above which total the buyer's PAN is asked for",
+    "The subtotal from which shipping is free, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required",
   responses: { 200: checkoutSettings },
 })
 
@@ -27,7 +27,7 @@ export const listSettings = endpoint({
   path: "/api/admin/settings",
   access: "admin",
   scope: "settings:read",
-  summary: "All settings; what isn't set holds what applies instead",
+  summary: "All settings. One that isn't set has its default value",
   responses: { 200: z.array(entry) },
   allowedWhenEntered: true,
 })
@@ -37,7 +37,7 @@ export const updateSetting = endpoint({
   path: "/api/admin/settings/:key",
   access: "admin",
   scope: "settings:write",
-  summary: "Change a setting, within its bounds",
+  summary: "Change a setting within its limits",
   params: entryParams,
   body: settingBody,
   versioned: true,

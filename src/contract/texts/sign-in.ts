@@ -52,5 +52,5 @@ export const signInTexts = {
   account_menu_settings: "Settings",
   account_menu_tenants: "Manage Tenants",
   signup_consent:
-    "By creating your account you agree to our terms of sale and to our privacy notice: we keep what your orders and our tax records need, and you can download or delete your data at any time.",
+    "By creating your account you agree to our terms of sale and to our privacy notice: we keep what your orders and our tax records require, and you can download or delete your data at any time.",
 } as const

@@ -28,7 +28,7 @@ export async function staticFiles(
 ): Promise<void> {
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.setHeader("allow", "GET, HEAD")
-    next(new ApiError("METHOD_NOT_ALLOWED", "This call doesn't take that method"))
+    next(new ApiError("METHOD_NOT_ALLOWED", "This endpoint doesn't support that method"))
     return
   }
   const url = req.originalUrl.split("?")[0] ?? ""

@@ -5,7 +5,7 @@ import type { SignedIn } from "./context"
 export const leftToTheShop = (): ApiError =>
   new ApiError(
     "FORBIDDEN",
-    "This is left to the store's own people. You are here in their administrator's place."
+    "Only the store's own administrators can do this. You act in an administrator's place."
   )
 
 /**

@@ -89,9 +89,9 @@ function findRoute(routes: readonly RegisteredRoute[], method: string, path: str
   const here = routes.filter((it) => it.pattern.test(path))
   const found = here.find((it) => it.method === (method === "HEAD" ? "GET" : method))
   if (found) return found
-  if (!here.length) throw new ApiError("NOT_FOUND", "There is no such call")
+  if (!here.length) throw new ApiError("NOT_FOUND", "There is no such endpoint")
   res.setHeader("allow", here.map((it) => it.method).join(", "))
-  throw new ApiError("METHOD_NOT_ALLOWED", "This call doesn't take that method")
+  throw new ApiError("METHOD_NOT_ALLOWED", "This endpoint doesn't support that method")
 }
 
 function requireRole(access: Access, signedIn: SignedIn | null): void {
@@ -108,7 +108,7 @@ function requireRole(access: Access, signedIn: SignedIn | null): void {
 /** Checks an API key's scopes. A key may also call endpoints for `anyone`, but it is never a signed-in account. */
 function requireScope({ access, scope }: Endpoint, key: OpenKey): void {
   if (access === "anyone") return
-  if (access !== "admin" || !scope) throw new ApiError("FORBIDDEN", "A key can't make this call")
+  if (access !== "admin" || !scope) throw new ApiError("FORBIDDEN", "API keys can't call this endpoint")
   if (!key.scopes.includes(scope)) throw new ApiError("FORBIDDEN", `This key lacks the scope ${scope}`)
 }
 

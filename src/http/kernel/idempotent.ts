@@ -53,7 +53,7 @@ function keyIn(req: MedusaRequest): string | undefined {
   const key = req.headers["idempotency-key"]
   if (key === undefined || req.method === "GET" || req.method === "HEAD") return undefined
   if (typeof key === "string" && form.test(key)) return key
-  throw new ApiError("VALIDATION_FAILED", "The Idempotency-Key has 1 to 100 printable characters.")
+  throw new ApiError("VALIDATION_FAILED", "The Idempotency-Key must have 1 to 100 printable characters.")
 }
 
 /**
@@ -96,7 +96,7 @@ const passes = ({ status }: ApiError): boolean => status >= 500 || status === 42
  */
 function answerAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
   if (first && first.contentHash !== claim.contentHash)
-    throw new ApiError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key came with another request before.")
+    throw new ApiError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key was used for a different request.")
   if (!first?.answer)
     throw new ApiError("CONFLICT", "The first request with this Idempotency-Key is still running.", {
       retryAfterSeconds: 1,
@@ -148,7 +148,7 @@ export async function once(
     } catch (error) {
       // The request is done: its caller gets the response whether or not it could be stored.
       const logger = ctx.container.resolve(ContainerRegistrationKeys.LOGGER)
-      logger.warn(`The response of a call with an Idempotency-Key could not be kept: ${String(error)}`)
+      logger.warn(`The response of a call with an Idempotency-Key could not be stored: ${String(error)}`)
     }
   }
   const max = ctx.key ? maxPerHour.program : maxPerHour.person

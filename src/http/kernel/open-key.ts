@@ -25,6 +25,6 @@ export async function openKey(
       ])
     : { rows: [] }
   const key = found.rows[0]
-  if (!key) throw new ApiError("UNAUTHENTICATED", "This key is not known here")
+  if (!key) throw new ApiError("UNAUTHENTICATED", "This API key is invalid or was revoked")
   return key
 }

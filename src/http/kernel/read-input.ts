@@ -37,7 +37,7 @@ export function read(
 ): unknown {
   if (!schema) return undefined
   if (hasUnstorable(judgedApart === undefined ? value : without(judgedApart, value)))
-    throw new ApiError("VALIDATION_FAILED", "The request holds a character that can't be stored.")
+    throw new ApiError("VALIDATION_FAILED", "The request contains a character that can't be stored.")
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
   throw validationError(result.error, part)

@@ -53,7 +53,7 @@ export const declared = new WeakMap<object, Endpoint>()
  */
 export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>): Route {
   if (endpoint.access === "platform" && endpoint.limits)
-    throw new Error("A limit counts for a tenant; this call has none")
+    throw new Error("A limit needs a tenant, and this endpoint has none")
   const handle = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
     const ctx = contexts.get(req)
     if (!ctx) throw new Error("A route ran before the gate")

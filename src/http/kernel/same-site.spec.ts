@@ -22,6 +22,6 @@ test.each([
   ["null", "https://shop.example"],
   ["null", "https://no host"],
 ])("a page forged on an open network can't write for a shopper: origin %p at %p", (origin, own) => {
-  expect(call(origin, own)).toThrow("This call came from another site.")
+  expect(call(origin, own)).toThrow("The request came from another site.")
   expect(call(origin, own, "GET")).not.toThrow()
 })

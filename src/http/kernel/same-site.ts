@@ -18,7 +18,7 @@ export function refuseForeignOrigin(req: Pick<IncomingMessage, "method" | "heade
   const origin = req.headers.origin
   const foreignSite = site !== undefined && site !== "same-origin" && site !== "none"
   const foreignOrigin = origin !== undefined && !sameOrigin(origin, own)
-  if (foreignSite || foreignOrigin) throw new ApiError("FORBIDDEN", "This call came from another site.")
+  if (foreignSite || foreignOrigin) throw new ApiError("FORBIDDEN", "The request came from another site.")
 }
 
 /** Applies the same check to Medusa's endpoints, whose pages are on the Medusa server's origin. */

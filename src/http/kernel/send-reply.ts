@@ -39,6 +39,6 @@ function sendStream(res: MedusaResponse, data: Readable): void {
   pipeline(data, res, (error) => {
     if (!error || res.req.destroyed) return
     const { scope, originalUrl } = res.req as MedusaRequest
-    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${originalUrl} broke off`, error)
+    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The response of ${originalUrl} was aborted`, error)
   })
 }

@@ -115,7 +115,7 @@ describe("the rule of an endpoint", () => {
   })
 
   it("a refusal contains its reason", () => {
-    expect(sayClosed("/admin/promotions")).toContain("Promotions aren't kept here.")
+    expect(sayClosed("/admin/promotions")).toContain("Promotions are not supported.")
     expect(sayClosed("/admin/constructor")).toContain("This is not open in Medusa Admin.")
   })
 })

@@ -22,7 +22,7 @@ export const closedQueries =
     if (filesOfData.test(path))
       throw new ApiError(
         "FORBIDDEN",
-        "Exports and imports of Medusa Admin are closed: their files would lie where everybody is served."
+        "Exports and imports of Medusa Admin are disabled, because their files would be public."
       )
     cuts.page(req.query)
     const family = familyOf(path)

@@ -7,7 +7,7 @@ import { isRoute, type Route } from "../kernel/route"
  */
 export function forStaff(route: Route): Route {
   if (!isRoute(route) || route.endpoint.access !== "admin")
-    throw new Error("Only an admin's call has a twin for staff")
+    throw new Error("Only an admin endpoint can have a counterpart for staff")
   const handle: (...call: Parameters<Route>) => Promise<void> = (req, res) => route(req, res)
   return Object.assign(handle, { endpoint: { ...route.endpoint, access: "tenant-staff" as const } })
 }

@@ -60,7 +60,7 @@ export async function tenantsOfStaff(req: MedusaRequest, userId: string): Promis
 /** @throws ApiError FORBIDDEN for a user who isn't a platform user */
 export async function requirePlatform(req: MedusaRequest, userId: string): Promise<void> {
   const scope = await requireScope(req, userId)
-  if (scope.of !== "platform") throw new ApiError("FORBIDDEN", "Only the platform's own people may do this.")
+  if (scope.of !== "platform") throw new ApiError("FORBIDDEN", "Only the platform's staff may do this.")
 }
 
 /**
@@ -87,5 +87,5 @@ const tenantById = (req: MedusaRequest, id: string): Promise<Tenant | undefined>
 const belongsNowhere = (): ApiError =>
   new ApiError(
     "FORBIDDEN",
-    "This login belongs to no shop yet. The platform's people say which one is yours."
+    "This login is not assigned to a shop yet. Ask the platform's staff to assign one."
   )

@@ -20,7 +20,7 @@ const files = /^\/static(\/|$)/i
 
 /** Returns why a request is refused, or undefined when it may pass. */
 export function refusalOf(method: string, url: string): ApiError | undefined {
-  if (!methods.has(method)) return new ApiError("METHOD_NOT_ALLOWED", "This method is not known here")
+  if (!methods.has(method)) return new ApiError("METHOD_NOT_ALLOWED", "This method is not supported")
   if (!target.test(url)) return new ApiError("VALIDATION_FAILED", "The request's target could not be read.")
   const path = url.split(/[?#]/, 1)[0] ?? ""
   if (!isReadable(path)) return new ApiError("VALIDATION_FAILED", "The request's path could not be read.")

@@ -1,33 +1,33 @@
-const ownCatalogue = "Gems have attributes in place of these, which are the same for all shops in Medusa."
-const oneShop = "That is set for all shops together and stays as it is."
-const ownReturns = "Money goes back by a refund of the order. Returns, claims and exchanges aren't kept here."
-const platforms = "Only the platform's own people look after users, by invitation and on the page Staff."
+const ownCatalogue = "Use the gem attributes instead. Medusa shares these records between all shops."
+const oneShop = "All shops share this setting. It can't be changed here."
+const ownReturns = "Refund the order instead. Returns, claims and exchanges are not supported."
+const platforms = "Only the platform's staff manage users, by invitation and on the Staff page."
 
 /** Families of Medusa's `/admin` that are closed completely, with the message for the caller. */
 export const closedFamilies: Readonly<Record<string, string>> = {
-  "api-keys": "Keys for integrators are made on the shop's own page, under Settings.",
-  campaigns: "Promotions aren't kept here.",
-  "draft-orders": "Orders are made in the shop's checkout only.",
+  "api-keys": "Create API keys in the shop's own back office, under Settings.",
+  campaigns: "Promotions are not supported.",
+  "draft-orders": "Only the shop's checkout creates orders.",
   "fulfillment-providers": oneShop,
   "fulfillment-sets": oneShop,
-  fulfillments: "Parcels are packed and sent from their order.",
+  fulfillments: "Pack and ship parcels on their order's page.",
   index: oneShop,
   locales: oneShop,
-  "order-changes": "An order stays as it was bought.",
-  "order-edits": "An order stays as it was bought.",
-  "payment-collections": "Payments begin in the shop's checkout only.",
-  "price-lists": "A stone has one price. Price lists aren't kept here.",
-  promotions: "Promotions aren't kept here.",
+  "order-changes": "Orders can't be edited.",
+  "order-edits": "Orders can't be edited.",
+  "payment-collections": "Only the shop's checkout starts payments.",
+  "price-lists": "A stone has one price. Price lists are not supported.",
+  promotions: "Promotions are not supported.",
   "property-labels": oneShop,
   rbac: platforms,
-  search: "Search by the lists of products, orders and customers.",
+  search: "Search in the lists of products, orders and customers.",
   "shipping-option-types": oneShop,
   "tax-providers": oneShop,
-  "tax-rates": "GST is set on the shop's own page, under Settings.",
-  "tax-regions": "GST is set on the shop's own page, under Settings.",
+  "tax-rates": "Set GST in the shop's own back office, under Settings.",
+  "tax-regions": "Set GST in the shop's own back office, under Settings.",
   translations: oneShop,
   views: oneShop,
-  "workflows-executions": "Workflows reach into all shops and are run by the product alone.",
+  "workflows-executions": "Workflows affect all shops. Only the system runs them.",
 }
 
 /** Messages for closed endpoints in families that are partly open. */

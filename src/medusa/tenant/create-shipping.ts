@@ -35,7 +35,7 @@ export const createTenantShippingStep = createStep(
     })
     const undo = { setId: set.id, optionId: "", stockLocationId: input.stockLocationId }
     const zone = set.service_zones[0]
-    if (!zone) throw new Error("Medusa made no service zone")
+    if (!zone) throw new Error("Medusa created no service zone")
     await container.resolve(ContainerRegistrationKeys.LINK).create(links(undo))
     const option = await fulfillment.createShippingOptions({
       name: "Standard delivery",

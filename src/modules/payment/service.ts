@@ -126,4 +126,4 @@ export default class PaymentProvider extends AbstractPaymentProvider {
 }
 
 const checkoutOnly = (): Error =>
-  new MedusaError(MedusaError.Types.NOT_ALLOWED, "Payments begin in the shop's own checkout")
+  new MedusaError(MedusaError.Types.NOT_ALLOWED, "Only the shop's own checkout starts payments")

@@ -23,11 +23,11 @@ export async function askPostalService(pincode: string): Promise<Place> {
     signal: AbortSignal.timeout(limitMs),
     headers: { accept: "application/json" },
   })
-  if (!response.ok) throw new Error(`The postal service answered ${String(response.status)}`)
+  if (!response.ok) throw new Error(`The postal service responded with status ${String(response.status)}`)
   const said: unknown = await response.json()
   const first: unknown = Array.isArray(said) ? said[0] : undefined
   if (!first || typeof first !== "object" || !("Status" in first))
-    throw new Error("The postal service made no sense")
+    throw new Error("The postal service sent an invalid response")
   return placeOf(first)
 }
 

@@ -38,10 +38,7 @@ const inviteNewStaffWorkflow = createWorkflow("invite-new-staff", (input: Workfl
 })
 
 const unproven = (): ApiError =>
-  new ApiError(
-    "CONFLICT",
-    "This e-mail has an account here that was never verified. Ask its owner to verify it first."
-  )
+  new ApiError("CONFLICT", "An unverified account with this e-mail exists. Ask its owner to verify it first.")
 
 /**
  * Invites another admin: a new e-mail gets an account and an invitation, an account invited before gets another link,

@@ -33,7 +33,7 @@ const noSuchMethod: Refusal = {
   error: "This address does not take that method.",
 }
 
-const nothingHere: Refusal = { status: 404, code: "NOT_FOUND", error: "There is no such call" }
+const nothingHere: Refusal = { status: 404, code: "NOT_FOUND", error: "There is no such endpoint" }
 
 /** Whether a path can be decoded and is unambiguous: two servers may resolve `..` differently. */
 function isPlainPath(path: string): boolean {

@@ -18,7 +18,7 @@ export async function chosenImages(
   const staying = existingImages ?? before
   for (const url of staying) {
     if (!before.includes(url) && !(await isKeptImage(tenantId, url))) {
-      throw invalid("existingImages", "One of the images isn't there any more")
+      throw invalid("existingImages", "One of the images no longer exists")
     }
   }
   const all = [...staying, ...added]
@@ -33,7 +33,7 @@ function inOrder(all: readonly string[], order: readonly number[]): string[] {
   const isWhole = order.length === all.length && new Set(order).size === all.length
   const images = order.flatMap((place) => all[place] ?? [])
   if (!isWhole || images.length !== all.length) {
-    throw invalid("imageOrder", "The order of the images must name each of them once")
+    throw invalid("imageOrder", "The image order must contain each image exactly once")
   }
   return images
 }

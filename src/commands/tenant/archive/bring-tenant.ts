@@ -35,7 +35,7 @@ export async function bringTenant(
   const { id } = manifest.tenant
   // The process that creates the folder imports the tenant, and removes the folder if the import fails.
   if ((await findTenantEvenArchived(container, id)) || !(await createFolder(id))) {
-    throw new Error("This shop is here already, or was once: nothing was imported")
+    throw new Error("This shop exists already, or existed before: nothing was imported")
   }
   try {
     const pictures = path.join(folder, "uploads")
@@ -121,7 +121,7 @@ function inWords(error: unknown): unknown {
   const said = error.message.split(" - ").at(-1)?.slice(0, 300) ?? ""
   const message =
     error.code === uniqueViolation
-      ? `Something of this shop is here already (${table}): nothing was imported`
+      ? `A row of this shop exists already (${table}): nothing was imported`
       : `The archive's ${table} can't be written, nothing was imported: ${said}`
   return new Error(message, { cause: error })
 }

@@ -23,7 +23,7 @@ async function bring(
   const isOurs = manifest.keyMark === archiveKeyMark()
   if (!isOurs && formerKey === null) {
     throw new Error(
-      "The archive comes from an installation with another RATNA_SECRET_KEY: give that one as RATNA_FORMER_KEY, since buyers' PANs are sealed with it"
+      "The archive comes from an installation with another RATNA_SECRET_KEY: set RATNA_FORMER_KEY to that key, because buyers' PANs are encrypted with it"
     )
   }
   const products = await bringTenant(container, folder, manifest, {

@@ -55,12 +55,12 @@ function requireName(name: string): void {
 
 function readManifest(bytes: Buffer): ArchiveManifest {
   const read = archiveManifest.safeParse(parsedJson(bytes))
-  if (!read.success) throw new Error("The archive is of another format than this version reads")
+  if (!read.success) throw new Error("The archive has another format than this version reads")
   const unknown = Object.keys(read.data.tables).find((it) => !Object.hasOwn(archivedRows, it))
   if (unknown !== undefined) {
     const why = Object.hasOwn(leftOut, unknown) ? leftOut[unknown] : "there is no such table"
     throw new Error(
-      `The archive holds rows of ${JSON.stringify(unknown)}, which no archive of this version does (${why ?? ""})`
+      `The archive holds rows of ${JSON.stringify(unknown)}, which no archive of this version contains (${why ?? ""})`
     )
   }
   return read.data

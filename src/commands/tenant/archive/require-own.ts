@@ -68,7 +68,8 @@ async function requireOwnIds(tx: TenantTx): Promise<void> {
     throw new Error(`The archive names ${foreign.id}, a row of ${foreign.table ?? ""} of another store`)
   }
   const unknown = named.map(({ id }) => id)
-  if (unknown.length > maxUnknown) throw new Error("The archive names too many things that it doesn't hold")
+  if (unknown.length > maxUnknown)
+    throw new Error("The archive references too many rows that it doesn't contain")
   if (!unknown.length) return
   // Nothing has that id today. A later row with it would belong to two tenants.
   const dangling = (await columnsWithAny(tx, Object.keys(medusaRows), unknown)).find(

@@ -19,8 +19,8 @@ async function requireErased(container: MedusaContainer, id: string): Promise<Ar
   const due = await eraseTime(container, shop)
   throw new Error(
     due
-      ? `Its people's data is erased from ${due.toISOString()} on, by the hourly job. Purge it after that.`
-      : "No mail has reached its administrators yet, so its people's data is not erased."
+      ? `Its personal data is erased from ${due.toISOString()} on, by the hourly job. Purge it after that.`
+      : "No mail has reached its administrators yet, so its personal data is not erased."
   )
 }
 

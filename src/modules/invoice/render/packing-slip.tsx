@@ -13,7 +13,7 @@ export interface PackingSlip {
   items: readonly { name: string; note: string; quantity: number }[]
 }
 
-/** How a tenant's papers look: its colour, and its logo as PNG. */
+/** Appearance of a tenant's documents: its color, and its logo as PNG. */
 interface Look {
   brand: string
   logo: Buffer | null

@@ -100,7 +100,7 @@ it("an endless response is cut off", async () => {
 
 const strict: Reach = { resolve: () => Promise.resolve(["93.184.215.14"]), privateHosts: [] }
 const otherPort = "The address must be on port 443 or 80"
-const isPrivate = "The address is private; only public ones are called"
+const isPrivate = "The address is private. Webhooks are sent to public addresses only"
 
 it.each([
   ["not a url", "Please give a whole address, https://…"],

@@ -43,7 +43,7 @@ export function faultOf(text: string, reach: Reach, isHttpAllowed: boolean): str
   if (mayBePrivate(url, reach)) return null
   const host = hostOf(url)
   const isInner = isIP(host) ? !isPublicAddress(host) : innerName.test(host) || !host.includes(".")
-  if (isInner) return "The address is private; only public ones are called"
+  if (isInner) return "The address is private. Webhooks are sent to public addresses only"
   return hasUsualPort(url) ? null : otherPort
 }
 

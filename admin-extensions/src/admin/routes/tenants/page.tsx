@@ -7,7 +7,7 @@ import { TenantList } from "../../tenants/tenant-list"
 const TenantsPage = () => (
   <PlatformPage
     title="Tenants"
-    subtitle="Every shop of the platform, and how it stands"
+    subtitle="All shops of the platform, and their state"
     refusal="Only the platform's own people see other shops."
   >
     <TenantList />

@@ -59,7 +59,7 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
     test.mutate(undefined, {
       onSuccess: setVerdict,
       onError: (error) =>
-        setVerdict({ ok: false, message: messageOf(error, "The payment gateway could not be asked") }),
+        setVerdict({ ok: false, message: messageOf(error, "The payment gateway could not be reached") }),
     })
   return (
     <FormShell

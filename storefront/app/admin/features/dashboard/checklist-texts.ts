@@ -43,5 +43,5 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
     to: "/admin/branding#brand-email",
   },
   admin: { name: "An administrator", hint: "Who has answered the invitation", to: "/admin/staff" },
-  domain: { name: "Your domain", hint: "Connected by the platform: ask them", to: "/" },
+  domain: { name: "Your domain", hint: "The platform connects domains. Contact its staff.", to: "/" },
 }

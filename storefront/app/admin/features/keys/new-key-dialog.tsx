@@ -5,7 +5,7 @@ import { SecretDialog } from "~/ui/secret-dialog"
 export const NewKeyDialog = ({ made, onClose }: { made: NewApiKey; onClose: () => void }) => (
   <SecretDialog
     title={`The key for ${made.name}`}
-    description="Keep it where only that program finds it. It is shown now, and never again."
+    description="Store it safely. It is shown only this once."
     secret={made.key}
     onClose={onClose}
   />

@@ -20,7 +20,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
   return (
     <ConfirmDialog
       title="Revoke this key?"
-      description="The program that uses it is refused from its next call on. A revoked key never comes back."
+      description="The program that uses it can make no more requests. A revoked key can't be restored."
       name={apiKey.name}
       confirmLabel="Revoke"
       busy={revoke.isPending}

@@ -17,8 +17,8 @@ export function LookAgain({ order, refund }: { order: AdminOrder; refund: Refund
           toast(
             status === "PENDING"
               ? {
-                  title: "No answer yet",
-                  description: "The gateway is asked again by itself each minute, and pays once.",
+                  title: "No response yet",
+                  description: "The refund is retried automatically each minute, and paid once.",
                 }
               : { title: `${formatMoney(refund.amount)} refunded` }
           ),
@@ -28,7 +28,7 @@ export function LookAgain({ order, refund }: { order: AdminOrder; refund: Refund
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-stone-700">
-        The gateway has not answered. The money goes back once, however often it is asked.
+        The gateway has not responded. However often you retry, the money is refunded once.
       </p>
       <Button size="small" look="outline" busy={again.isPending} onClick={look}>
         Look again

@@ -140,7 +140,7 @@ function ConfirmRefund({ order, wanted, onClose, onDone }: ConfirmProps) {
               ? {
                   title: "Refund on its way",
                   description:
-                    "The gateway has not answered yet. It is asked again by itself, and pays once.",
+                    "The gateway has not responded yet. The refund is retried automatically, and paid once.",
                 }
               : { title: `${words} refunded` }
           )

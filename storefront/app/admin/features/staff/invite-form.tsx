@@ -38,7 +38,7 @@ export function InviteForm() {
         inputMode="email"
         autoComplete="off"
         required
-        hint="They see and change everything in this store. A shopper of yours keeps their password."
+        hint="Administrators see and change everything in this store. A customer who becomes one keeps their password."
         error={form.formState.errors.email?.message}
         {...form.register("email")}
       />

@@ -27,7 +27,7 @@ export const texts = {
   url: "Which address is called?",
   urlPlaceholder: "https://erp.example.in/ratna",
   urlHint: "A public one; the program there checks the signature.",
-  events: "What is it told?",
+  events: "Events",
   active: "Switched on",
   secretHint: "The program checks with it that a message is yours. It is shown now, and never again.",
   rotatedHint: "The old secret works for 24 hours more. This one is shown now, and never again.",

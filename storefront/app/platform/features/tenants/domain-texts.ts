@@ -3,7 +3,7 @@ import type { HostStatus } from "@contract/domain"
 /** Texts of the dialog of a tenant's domains. */
 export const domainTexts = {
   title: (brand: string) => `Domains of ${brand}`,
-  hint: "A domain shows the store once its TXT record was seen. All others lead to the primary one.",
+  hint: "A domain serves the store once its TXT record is found. All others redirect to the primary one.",
   loading: "Loading domains",
   failed: "The domains could not be loaded. Nothing has changed.",
   retry: "Try again",

@@ -12,7 +12,7 @@ import { CartLine } from "./cart-line"
 import { CartSummary } from "./cart-summary"
 import { useCart } from "./get-cart"
 
-/** The signed-in shopper's cart; visitors are asked to sign in. */
+/** The signed-in shopper's cart; visitors see a sign-in prompt. */
 export function CartView() {
   const user = useUser()
   const { cart, failed } = useCart()

@@ -17,7 +17,7 @@ const others = [
 const StaffPage = () => (
   <PlatformPage
     title="Staff"
-    subtitle="Whose products, orders and settings each user of Medusa Admin sees"
+    subtitle="Which shop each user of Medusa Admin works for"
     refusal="Only the platform's own people look after staff."
   >
     <Users />

@@ -13,10 +13,7 @@ const builtIn = (key: string): string => (isTextKey(key) ? texts[key] : "")
 
 /** All texts that shoppers read, with the built-in text where the tenant has none of its own. */
 const TextsPage = () => (
-  <TenantBox
-    title="Texts"
-    subtitle="What shoppers read; in grey the built-in words, until the shop has its own"
-  >
+  <TenantBox title="Texts" subtitle="What shoppers read. Built-in texts are grey until the shop has its own">
     {(tenantId) => <TextList key={tenantId} tenantId={tenantId} />}
   </TenantBox>
 )

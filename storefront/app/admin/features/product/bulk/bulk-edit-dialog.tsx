@@ -52,7 +52,9 @@ export function BulkEditDialog({ which, count, onClose, onDone }: BulkEditDialog
   return (
     <Dialog
       title={`Edit ${counted(count, "product")}`}
-      {...(which.filter && { description: "All that the list's filters find, not only those in sight." })}
+      {...(which.filter && {
+        description: "Everything that matches the list's filters, not only the rows shown.",
+      })}
       onClose={onClose}
     >
       <div className="grid gap-4">
