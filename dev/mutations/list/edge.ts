@@ -54,6 +54,14 @@ export const atTheEdge: Mutation[] = [
     },
   },
   {
+    name: "a page is requested with a body, past the limit",
+    caughtBy: ["storefront/server/edge/concurrency-limiter.spec.ts"],
+    change: {
+      file: "storefront/server/edge/concurrency-limiter.ts",
+      edits: [['  !["GET", "HEAD"].includes(method) &&\n', ""]],
+    },
+  },
+  {
     name: "a tenant's pages are unlimited",
     caughtBy: ["storefront/server/edge/page-rate-limiter.spec.ts"],
     change: {
