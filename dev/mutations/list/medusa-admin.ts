@@ -31,6 +31,24 @@ export const inMedusaAdmin: Mutation[] = [
     },
   },
   {
+    name: "staff send a list without the product's variant",
+    caughtBy: [http("medusa-admin/staff-bodies")],
+    only: "its one variant",
+    change: {
+      file: "src/medusa/admin/product-bodies.ts",
+      edits: [["  if (!isComplete) refuse(oneVariant)\n", ""]],
+    },
+  },
+  {
+    name: "a batch moves another product's variant",
+    caughtBy: [http("medusa-admin/staff-bodies")],
+    only: "its one variant",
+    change: {
+      file: "src/medusa/admin/product-bodies.ts",
+      edits: [["it.id === undefined || !ids.includes(it.id)", "it.id === undefined"]],
+    },
+  },
+  {
     name: "a session keeps its id when somebody signs in",
     caughtBy: [http("medusa/staff-sessions")],
     only: "planted",

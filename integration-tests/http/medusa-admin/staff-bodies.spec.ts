@@ -103,6 +103,36 @@ describe("a request body from staff", () => {
     expect([await medusaRows(theirs.ids), await medusaRows(mine.ids)]).toEqual(before)
   })
 
+  it("leaves each product its one variant, without which its price, stock and history would be gone", async () => {
+    const variantOf = async (name: string) => {
+      const found = await rows<{ product: string; variant: string }>(
+        `select p.id as product, v.id as variant from product p left join product_variant v on v.product_id = p.id
+         and v.deleted_at is null where p.id = $1`,
+        [mine.shop.stones.get(name)?.id ?? ""]
+      )
+      expect(found).toHaveLength(1)
+      return found[0] ?? { product: "", variant: "" }
+    }
+    const [ruby, opal] = [await variantOf("Ruby"), await variantOf("Opal")]
+    const own = `/admin/products/${ruby.product}`
+    const lists: [object, number][] = [
+      [{ variants: [] }, 403],
+      [{ variants: [{ id: opal.variant }] }, 403],
+      [{ variants: [{ id: ruby.variant }, { id: opal.variant }] }, 403],
+      [{ variants: [{ title: "Two" }] }, 404],
+    ]
+    for (const [body, status] of lists) {
+      const answer = await mine.staff.post<{ message: string }>(own, body)
+      expect([body, answer.status]).toEqual([body, status])
+      if (status === 403) expect(answer.body.message).toBe("A stone has one variant, which stays.")
+    }
+    const moved = await mine.staff.post(`${own}/variants/batch`, { update: [{ id: opal.variant }] })
+    expect(moved.status).toBe(404)
+    expect([await variantOf("Ruby"), await variantOf("Opal")]).toEqual([ruby, opal])
+    expectStatus(await mine.staff.post(own, { variants: [{ id: ruby.variant, title: "One" }] }), 200)
+    expect(await variantOf("Ruby")).toEqual(ruby)
+  })
+
   it("creates a product in the chosen tenant only, whatever it contains, with its author's name in the history", async () => {
     const { body } = expectStatus(
       await mine.staff.post<{ product: { id: string; handle: string; sales_channels: { id: string }[] } }>(
