@@ -49,6 +49,33 @@ export const inMedusaAdmin: Mutation[] = [
     },
   },
   {
+    name: "a price has no currency",
+    caughtBy: [http("medusa-admin/prices")],
+    only: "every call of Medusa Admin",
+    change: {
+      file: "src/medusa/admin/product-bodies.ts",
+      edits: [['if (it.currency_code !== "inr")', 'if ((it.currency_code ?? "inr") !== "inr")']],
+    },
+  },
+  {
+    name: "text that can't be stored reaches Medusa's queries",
+    caughtBy: [http("medusa/paging")],
+    only: "invalid query",
+    change: {
+      file: "src/http/medusa-admin/storable-only.ts",
+      edits: [["    requireStorable(req.query)\n", ""]],
+    },
+  },
+  {
+    name: "text that can't be stored reaches Medusa in a body",
+    caughtBy: [http("medusa-admin/staff-bodies")],
+    only: "can't be stored",
+    change: {
+      file: "src/http/medusa-admin/storable-only.ts",
+      edits: [["    requireStorable(req.body)\n", ""]],
+    },
+  },
+  {
     name: "a session keeps its id when somebody signs in",
     caughtBy: [http("medusa/staff-sessions")],
     only: "planted",
@@ -80,8 +107,8 @@ export const inMedusaAdmin: Mutation[] = [
       file: "src/api/middlewares.ts",
       edits: [
         [
-          "middlewares: [sameSite, closedQueries(cuts), adminGate]",
-          "middlewares: [closedQueries(cuts), adminGate]",
+          "middlewares: [sameSite, storableOnly, closedQueries(cuts), adminGate]",
+          "middlewares: [storableOnly, closedQueries(cuts), adminGate]",
         ],
       ],
     },

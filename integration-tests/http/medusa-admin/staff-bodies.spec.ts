@@ -133,6 +133,30 @@ describe("a request body from staff", () => {
     expect(await variantOf("Ruby")).toEqual(ruby)
   })
 
+  it("with text that can't be stored is refused with the reason, not a server error", async () => {
+    const { product, variant, order } = mine.ids
+    const [payment] = await rows<{ id: string }>(
+      `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+       where l.order_id = $1`,
+      [order]
+    )
+    const price = { currency_code: "inr", amount: 5 }
+    const sent: [string, object][] = [
+      [`/admin/products/${product}`, { title: "Ru\u0000by" }],
+      [`/admin/products/${product}`, { metadata: { "no\u0000te": "x" } }],
+      [`/admin/products/${product}`, { images: [{ id: "\u0000", url: "/static/a.webp" }] }],
+      [`/admin/products/${product}/variants/${variant}`, { prices: [{ ...price, id: "\u0000" }] }],
+      [`/admin/payments/${payment?.id ?? ""}/refund`, { amount: 1, note: "\u0000" }],
+      ["/auth/user/emailpass", { email: "a\u0000@b.test", password: "x" }],
+    ]
+    for (const [url, body] of sent)
+      expect([url, body, await mine.staff.post(url, body)]).toMatchObject([
+        url,
+        body,
+        { status: 400, body: { message: "The request holds a character that can't be stored." } },
+      ])
+  })
+
   it("creates a product in the chosen tenant only, whatever it contains, with its author's name in the history", async () => {
     const { body } = expectStatus(
       await mine.staff.post<{ product: { id: string; handle: string; sales_channels: { id: string }[] } }>(

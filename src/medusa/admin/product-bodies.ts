@@ -70,8 +70,7 @@ async function pictureOf(url: string, from: Sender): Promise<string> {
 
 function requirePlainPrices(prices: Variant["prices"]): void {
   for (const it of prices ?? []) {
-    if (it.currency_code !== undefined && it.currency_code !== "inr")
-      throw invalid("prices", "Prices are in Indian rupees (inr)")
+    if (it.currency_code !== "inr") throw invalid("prices", "Prices are in Indian rupees (inr)")
     if (Object.keys(it.rules ?? {}).length || it.min_quantity || it.max_quantity)
       refuse("A stone has one price. Prices by region or quantity can't be set.")
     requireAmount(it)
@@ -136,6 +135,7 @@ export const changedProduct: ForcedBody = async (sent, from) => {
   if (body.variants) await requireAllVariants(body.variants, from)
   return commonOf(body, from)
 }
+
 const oneVariant = "A stone has one variant, which stays."
 
 /**
@@ -148,7 +148,6 @@ async function requireAllVariants(sent: readonly Variant[], from: Sender): Promi
   const isComplete = sent.length === ids.length && ids.every((id) => sent.some((it) => it.id === id))
   if (!isComplete) refuse(oneVariant)
 }
-
 
 export const changedVariant: ForcedBody = (sent, from) => variantOf(variant.parse(sent), from)
 
