@@ -76,6 +76,12 @@ export const inMedusaAdmin: Mutation[] = [
     },
   },
   {
+    name: "an unused pass outlives the sign-out everywhere",
+    caughtBy: [http("platform/entry-ends")],
+    only: "keeps the platform out",
+    change: { file: "src/modules/account/sessions.ts", edits: [["  await deleteUnusedPasses(tx)\n", ""]] },
+  },
+  {
     name: "a session keeps its id when somebody signs in",
     caughtBy: [http("medusa/staff-sessions")],
     only: "planted",
