@@ -76,6 +76,12 @@ export const inMedusaAdmin: Mutation[] = [
     },
   },
   {
+    name: "a superadmin who has entered shares an admin's stored responses",
+    caughtBy: [http("platform/enter")],
+    only: "never replays",
+    change: { file: "src/http/kernel/idempotent.ts", edits: [["ctx.signedIn?.entered?.id ?? ", ""]] },
+  },
+  {
     name: "an unused pass outlives the sign-out everywhere",
     caughtBy: [http("platform/entry-ends")],
     only: "keeps the platform out",
@@ -136,12 +142,7 @@ export const inMedusaAdmin: Mutation[] = [
     only: "behind one address",
     change: {
       file: "src/http/kernel/idempotent.ts",
-      edits: [
-        [
-          "ctx.key?.id ?? ctx.signedIn?.account.id ?? null",
-          '(ctx.key?.id ?? ctx.signedIn?.account.id ?? "anonymous")',
-        ],
-      ],
+      edits: [["ctx.signedIn?.account.id ?? null\n", 'ctx.signedIn?.account.id ?? "anonymous"\n']],
     },
   },
   {
