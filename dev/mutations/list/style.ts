@@ -11,6 +11,15 @@ export const inStyleRules: Mutation[] = [
     },
   },
   {
+    name: "style rules apply to the pages for payment",
+    caughtBy: ["integration-tests/http/branding/style.spec.ts"],
+    only: "spelled",
+    change: {
+      file: "storefront/app/shop/routes/shell.tsx",
+      edits: [["isError || handles.some((it) => it?.plain)", "isError"]],
+    },
+  },
+  {
     name: "a style rule selects what stands beside the store's pages",
     caughtBy: ["src/domain/brand-style/compile-style.spec.ts"],
     change: {
