@@ -16,6 +16,7 @@ import { codeCalls } from "../http/medusa-admin/staff-calls"
 import { staffSignIn } from "../http/medusa-admin/staff-sign-in"
 import { signInCalls } from "../http/medusa-admin/staff-sign-ins"
 import { staticFiles } from "../http/files/static-files"
+import { storableOnly } from "../http/medusa-admin/storable-only"
 import { storeEntries, storeGate } from "../http/medusa-admin/store-gate"
 import { staffActs } from "./admin/staff-acts"
 
@@ -33,11 +34,11 @@ export default defineMiddlewares({
     { matcher: "/admin/ratna*", middlewares: [enter, requireJson] },
     { matcher: "/static/*", middlewares: [staticFiles] },
     { matcher: "/app", middlewares: [medusaAdmin] },
-    { matcher: "/store/*", middlewares: [sameSite, storeGate(cuts)] },
+    { matcher: "/store/*", middlewares: [sameSite, storableOnly, storeGate(cuts)] },
     ...storeEntries,
-    { matcher: "/admin/*", middlewares: [sameSite, closedQueries(cuts), adminGate] },
+    { matcher: "/admin/*", middlewares: [sameSite, storableOnly, closedQueries(cuts), adminGate] },
     ...adminEntries(staffActs),
-    { matcher: "/auth/*", middlewares: [sameSite, staffSignIn] },
+    { matcher: "/auth/*", middlewares: [sameSite, storableOnly, staffSignIn] },
     ...signInCalls,
     ...codeCalls,
   ],

@@ -57,6 +57,14 @@ export const atTheEdge: Mutation[] = [
     },
   },
   {
+    name: "a page is requested with a body, past the limit",
+    caughtBy: ["storefront/server/edge/limit-clients.spec.ts"],
+    change: {
+      file: "storefront/server/edge/limit-clients.ts",
+      edits: [['  !["GET", "HEAD"].includes(method) &&\n', ""]],
+    },
+  },
+  {
     name: "a tenant's pages are unlimited",
     caughtBy: ["storefront/server/edge/page-rate-limiter.spec.ts"],
     change: {

@@ -147,7 +147,12 @@ export const atTheGate: Mutation[] = [
     caughtBy: [http("keys/idempotency")],
     change: {
       file: "src/http/kernel/idempotent.ts",
-      edits: [["ctx.key?.id ?? ctx.signedIn?.account.id ?? null", "`all:${String(!ctx)}`"]],
+      edits: [
+        [
+          "ctx.key?.id ?? ctx.signedIn?.entered?.id ?? ctx.signedIn?.account.id ?? null",
+          "`all:${String(!ctx)}`",
+        ],
+      ],
     },
   },
   {

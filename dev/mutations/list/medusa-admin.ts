@@ -31,6 +31,63 @@ export const inMedusaAdmin: Mutation[] = [
     },
   },
   {
+    name: "staff send a list without the product's variant",
+    caughtBy: [http("medusa-admin/staff-bodies")],
+    only: "its one variant",
+    change: {
+      file: "src/medusa/admin/product-bodies.ts",
+      edits: [["  if (!isComplete) refuse(oneVariant)\n", ""]],
+    },
+  },
+  {
+    name: "a batch moves another product's variant",
+    caughtBy: [http("medusa-admin/staff-bodies")],
+    only: "its one variant",
+    change: {
+      file: "src/medusa/admin/product-bodies.ts",
+      edits: [["it.id === undefined || !ids.includes(it.id)", "it.id === undefined"]],
+    },
+  },
+  {
+    name: "a price has no currency",
+    caughtBy: [http("medusa-admin/prices")],
+    only: "every call of Medusa Admin",
+    change: {
+      file: "src/medusa/admin/product-bodies.ts",
+      edits: [['if (it.currency_code !== "inr")', 'if ((it.currency_code ?? "inr") !== "inr")']],
+    },
+  },
+  {
+    name: "text that can't be stored reaches Medusa's queries",
+    caughtBy: [http("medusa/paging")],
+    only: "invalid query",
+    change: {
+      file: "src/http/medusa-admin/storable-only.ts",
+      edits: [["    requireStorable(req.query)\n", ""]],
+    },
+  },
+  {
+    name: "text that can't be stored reaches Medusa in a body",
+    caughtBy: [http("medusa-admin/staff-bodies")],
+    only: "can't be stored",
+    change: {
+      file: "src/http/medusa-admin/storable-only.ts",
+      edits: [["    requireStorable(req.body)\n", ""]],
+    },
+  },
+  {
+    name: "a superadmin who has entered shares an admin's stored responses",
+    caughtBy: [http("platform/enter")],
+    only: "never replays",
+    change: { file: "src/http/kernel/idempotent.ts", edits: [["ctx.signedIn?.entered?.id ?? ", ""]] },
+  },
+  {
+    name: "an unused pass outlives the sign-out everywhere",
+    caughtBy: [http("platform/entry-ends")],
+    only: "keeps the platform out",
+    change: { file: "src/modules/account/sessions.ts", edits: [["  await deleteUnusedPasses(tx)\n", ""]] },
+  },
+  {
     name: "a session keeps its id when somebody signs in",
     caughtBy: [http("medusa/staff-sessions")],
     only: "planted",
@@ -62,8 +119,8 @@ export const inMedusaAdmin: Mutation[] = [
       file: "src/api/middlewares.ts",
       edits: [
         [
-          "middlewares: [sameSite, closedQueries(cuts), adminGate]",
-          "middlewares: [closedQueries(cuts), adminGate]",
+          "middlewares: [sameSite, storableOnly, closedQueries(cuts), adminGate]",
+          "middlewares: [storableOnly, closedQueries(cuts), adminGate]",
         ],
       ],
     },
@@ -85,12 +142,7 @@ export const inMedusaAdmin: Mutation[] = [
     only: "behind one address",
     change: {
       file: "src/http/kernel/idempotent.ts",
-      edits: [
-        [
-          "ctx.key?.id ?? ctx.signedIn?.account.id ?? null",
-          '(ctx.key?.id ?? ctx.signedIn?.account.id ?? "anonymous")',
-        ],
-      ],
+      edits: [["ctx.signedIn?.account.id ?? null\n", 'ctx.signedIn?.account.id ?? "anonymous"\n']],
     },
   },
   {

@@ -3,6 +3,23 @@ import type { Mutation } from "../mutation"
 /** Guards against style rules that hide or move elements that a tenant must not hide. */
 export const inStyleRules: Mutation[] = [
   {
+    name: "style rules of any compiled length are in each page",
+    caughtBy: ["src/domain/brand-style/compile-style.spec.ts"],
+    change: {
+      file: "src/domain/brand-style/compile-style.ts",
+      edits: [["css.length > maxCompiledLength", "css.length > Infinity"]],
+    },
+  },
+  {
+    name: "style rules apply to the pages for payment",
+    caughtBy: ["integration-tests/http/branding/style.spec.ts"],
+    only: "spelled",
+    change: {
+      file: "storefront/app/shop/routes/shell.tsx",
+      edits: [["isError || handles.some((it) => it?.plain)", "isError"]],
+    },
+  },
+  {
     name: "a style rule selects what stands beside the store's pages",
     caughtBy: ["src/domain/brand-style/compile-style.spec.ts"],
     change: {

@@ -43,6 +43,16 @@ describe.each(Object.entries(calls))("a tenant's style rules, written by %s", (_
     expect(cart).not.toContain('data-brand=""')
   })
 
+  it.each(["/Cart", "/CART", "/%63art", "/cart/", "/Forgot-Password", "/Reset-Password"])(
+    "don't restyle a page for payment or passwords, spelled %s",
+    async (path) => {
+      const { status, body } = await new Client(shop.slug).get(path)
+      expect(status).toBe(200)
+      expect(String(body)).toContain('<main id="main"')
+      expect(String(body)).not.toContain('data-brand=""')
+    }
+  )
+
   it("that hide, load or cover are refused with their line, and nothing changes", async () => {
     const answer = await write(evil)
     expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })

@@ -74,9 +74,15 @@ describe("an amount that is not a valid price", () => {
       for (const prices of [[inr(amount)], [{ id: price, ...inr(amount) }], [inr(100), inr(amount)]])
         for (const [url, body] of calls(prices))
           expect([url, amount, (await staff.post(url, body)).status]).toEqual([url, amount, 400])
-    // A price without an amount is invalid too.
-    const bare = { prices: [{ currency_code: "inr" }] }
-    expect((await staff.post(`/admin/products/${product}/variants/${variant}`, bare)).status).toBe(400)
+    // A price without an amount or a currency is invalid too.
+    for (const bare of [
+      { currency_code: "inr" },
+      { id: "price_nope" },
+      { id: price },
+      { id: price, amount: 5 },
+    ])
+      for (const [url, body] of calls([bare]))
+        expect([url, (await staff.post(url, body)).status]).toEqual([url, 400])
     for (const closed of ["/admin/price-lists", "/admin/products/imports"])
       expect([closed, (await staff.post(closed, {})).status]).toEqual([closed, 403])
     expect(await amountsIn(variant)).toEqual(before)

@@ -103,6 +103,60 @@ describe("a request body from staff", () => {
     expect([await medusaRows(theirs.ids), await medusaRows(mine.ids)]).toEqual(before)
   })
 
+  it("leaves each product its one variant, without which its price, stock and history would be gone", async () => {
+    const variantOf = async (name: string) => {
+      const found = await rows<{ product: string; variant: string }>(
+        `select p.id as product, v.id as variant from product p left join product_variant v on v.product_id = p.id
+         and v.deleted_at is null where p.id = $1`,
+        [mine.shop.stones.get(name)?.id ?? ""]
+      )
+      expect(found).toHaveLength(1)
+      return found[0] ?? { product: "", variant: "" }
+    }
+    const [ruby, opal] = [await variantOf("Ruby"), await variantOf("Opal")]
+    const own = `/admin/products/${ruby.product}`
+    const lists: [object, number][] = [
+      [{ variants: [] }, 403],
+      [{ variants: [{ id: opal.variant }] }, 403],
+      [{ variants: [{ id: ruby.variant }, { id: opal.variant }] }, 403],
+      [{ variants: [{ title: "Two" }] }, 404],
+    ]
+    for (const [body, status] of lists) {
+      const answer = await mine.staff.post<{ message: string }>(own, body)
+      expect([body, answer.status]).toEqual([body, status])
+      if (status === 403) expect(answer.body.message).toBe("A stone has one variant, which stays.")
+    }
+    const moved = await mine.staff.post(`${own}/variants/batch`, { update: [{ id: opal.variant }] })
+    expect(moved.status).toBe(404)
+    expect([await variantOf("Ruby"), await variantOf("Opal")]).toEqual([ruby, opal])
+    expectStatus(await mine.staff.post(own, { variants: [{ id: ruby.variant, title: "One" }] }), 200)
+    expect(await variantOf("Ruby")).toEqual(ruby)
+  })
+
+  it("with text that can't be stored is refused with the reason, not a server error", async () => {
+    const { product, variant, order } = mine.ids
+    const [payment] = await rows<{ id: string }>(
+      `select p.id from payment p join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+       where l.order_id = $1`,
+      [order]
+    )
+    const price = { currency_code: "inr", amount: 5 }
+    const sent: [string, object][] = [
+      [`/admin/products/${product}`, { title: "Ru\u0000by" }],
+      [`/admin/products/${product}`, { metadata: { "no\u0000te": "x" } }],
+      [`/admin/products/${product}`, { images: [{ id: "\u0000", url: "/static/a.webp" }] }],
+      [`/admin/products/${product}/variants/${variant}`, { prices: [{ ...price, id: "\u0000" }] }],
+      [`/admin/payments/${payment?.id ?? ""}/refund`, { amount: 1, note: "\u0000" }],
+      ["/auth/user/emailpass", { email: "a\u0000@b.test", password: "x" }],
+    ]
+    for (const [url, body] of sent)
+      expect([url, body, await mine.staff.post(url, body)]).toMatchObject([
+        url,
+        body,
+        { status: 400, body: { message: "The request holds a character that can't be stored." } },
+      ])
+  })
+
   it("creates a product in the chosen tenant only, whatever it contains, with its author's name in the history", async () => {
     const { body } = expectStatus(
       await mine.staff.post<{ product: { id: string; handle: string; sales_channels: { id: string }[] } }>(

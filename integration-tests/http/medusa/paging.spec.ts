@@ -31,6 +31,12 @@ const bad = [
   "order=__proto__",
   "order=constructor",
   "order=%00",
+  "q=%00",
+  "id=%00",
+  "id[]=%00",
+  "handle=%00",
+  "created_at[$gt]=%00",
+  "%00=1",
 ]
 const good = ["offset=0&limit=1", "order=created_at", "order=-created_at", "order=id"]
 

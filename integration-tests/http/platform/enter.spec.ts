@@ -82,6 +82,21 @@ describe("entering a tenant as its admin", () => {
     expect(body[2]?.changes).toContainEqual({ field: "reason", from: null, to: reason })
   })
 
+  it("never replays an admin's stored response to the superadmin, nor the superadmin's to an admin", async () => {
+    const faq = { question: "Whose answer?", answer: "Each caller's own." }
+    const under = { headers: { "idempotency-key": "one-key-of-two-callers" } }
+    const visitors = [shop.admin, await inside(), await inside()]
+    const ids = []
+    for (const visitor of visitors) {
+      const first = expectStatus(await visitor.post<{ id: string }>("/api/admin/faqs", faq, under), 201)
+      expect(first.headers["idempotent-replayed"]).toBeUndefined()
+      const again = expectStatus(await visitor.post<{ id: string }>("/api/admin/faqs", faq, under), 201)
+      expect([again.body.id, again.headers["idempotent-replayed"]]).toEqual([first.body.id, "true"])
+      ids.push(first.body.id)
+    }
+    expect(new Set(ids).size).toBe(3)
+  })
+
   it("ends after 30 minutes, regardless of activity", async () => {
     const visitor = await inside()
     const session = "tenant_id = $1 and entered_by is not null"

@@ -132,6 +132,15 @@ describe("a tenant's admin", () => {
     expectStatus(await inside.post("/api/auth/logout"), 204)
   })
 
+  it("keeps the platform out by signing out everywhere: a one-time URL that was issued before is invalid", async () => {
+    const owner = await newSuperadmin()
+    const unused = await pass(owner)
+    expectStatus(await shop.admin.delete("/api/auth/sessions"), 204)
+    expect((await new Client(shop.slug).get(unused)).status).toBe(404)
+    const again = await enter(await pass(owner))
+    expectStatus(await again.post("/api/auth/logout"), 204)
+  })
+
   it("ends the platform's sessions in the tenant by signing out everywhere, which is in the history", async () => {
     const owner = await newSuperadmin()
     const inside = await enter(await pass(owner))

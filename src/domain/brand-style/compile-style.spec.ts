@@ -98,6 +98,15 @@ it("refuses sources that are too long or have too many rules", () => {
   expect(faultOf("a{color:red}".repeat(401))?.message).toMatch(/At most 400/)
 })
 
+it("keeps a tenant's pages small: a short source whose compiled rules are too long is refused", () => {
+  const { css, faults } = compileStyle(`${"a,".repeat(9_000)}a{color:red}`)
+  expect({ css, faults }).toEqual({
+    css: "",
+    faults: [{ line: 1, column: 1, message: expect.stringMatching(/Too many selectors/) as string }],
+  })
+  expect(compileStyle("a{color:red}".repeat(400)).faults).toEqual([])
+})
+
 it("a class name with an escaped brace is refused, a utility class is not", () => {
   expect(compileStyle(".a\\{color:red;}{color:red}").css).toBe("")
   expect(compileStyle(".md\\:flex{color:red}").css).toBe(`[data-brand] .md\\:flex${only}{color:red}`)

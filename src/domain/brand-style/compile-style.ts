@@ -1,6 +1,6 @@
 import { type CssNode, fork, generate, type Rule, type StyleSheet } from "css-tree"
 import { refusalsOf } from "./check-value"
-import { looks, maxFaults, maxRules, maxSourceLength } from "./rules"
+import { looks, maxCompiledLength, maxFaults, maxRules, maxSourceLength } from "./rules"
 import { refusedPart, scoped } from "./scope-selector"
 
 export interface StyleFault {
@@ -71,9 +71,14 @@ export function compileStyle(source: string): CompiledStyle {
     refuse(undefined, `At most ${maxRules} rules`)
     out.length = 0
   }
-  const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, maxFaults)
   // Within a string a `<` could end the style element.
-  return { css: out.join("").replaceAll("<", "\\3c "), faults: sorted }
+  let css = out.join("").replaceAll("<", "\\3c ")
+  if (css.length > maxCompiledLength) {
+    refuse(undefined, "Too many selectors: name fewer elements, or set fewer properties for each")
+    css = ""
+  }
+  const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column).slice(0, maxFaults)
+  return { css, faults: sorted }
 }
 
 function ruleOf(rule: Rule, refuse: (node: CssNode, message: string) => void): string {

@@ -131,4 +131,6 @@ export const pseudoClasses: ReadonlySet<string> = new Set([
 
 export const maxSourceLength = 20_000
 export const maxRules = 400
+/** Max length of the compiled CSS, which each page contains. Scoping makes a selector about 130 characters longer. */
+export const maxCompiledLength = 100_000
 export const maxFaults = 20

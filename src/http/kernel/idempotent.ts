@@ -57,10 +57,12 @@ function keyIn(req: MedusaRequest): string | undefined {
 }
 
 /**
- * Returns the id of the caller's API key or account. Null when nobody is signed in: several people can share one
+ * Returns the id of the caller's API key, entry or account: a superadmin who has entered the tenant shares the account
+ * of an admin, but no stored responses. Null when nobody is signed in: several people can share one
  * address, and nothing else distinguishes them.
  */
-const credentialOf = (ctx: RequestContext): string | null => ctx.key?.id ?? ctx.signedIn?.account.id ?? null
+const credentialOf = (ctx: RequestContext): string | null =>
+  ctx.key?.id ?? ctx.signedIn?.entered?.id ?? ctx.signedIn?.account.id ?? null
 
 /**
  * Identifies a writing request by its caller and its `Idempotency-Key`; null without the header.

@@ -2,7 +2,7 @@ import type { ZodError } from "zod"
 import { type z } from "zod"
 import { ApiError } from "../../lib/api-error"
 import type { Endpoint } from "../../contract/endpoints/endpoint"
-import { isStorable } from "../../lib/storable"
+import { requireStorable } from "../../lib/storable"
 
 type Part = "path" | "query" | "body"
 
@@ -36,8 +36,7 @@ export function read(
   judgedApart?: string
 ): unknown {
   if (!schema) return undefined
-  if (hasUnstorable(judgedApart === undefined ? value : without(judgedApart, value)))
-    throw new ApiError("VALIDATION_FAILED", "The request contains a character that can't be stored.")
+  requireStorable(judgedApart === undefined ? value : without(judgedApart, value))
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
   throw validationError(result.error, part)
@@ -60,15 +59,3 @@ function validationError(error: ZodError, part: Part): ApiError {
 
 const without = (member: string, value: unknown): unknown =>
   typeof value === "object" && value !== null ? { ...value, [member]: undefined } : value
-
-/** Max nesting depth, deeper than any valid body. Deeper input is refused before any recursive code reads it. */
-const deepest = 20
-
-/** Returns whether a value contains text that PostgreSQL can't store, so that it is refused with 400 and not 500. */
-function hasUnstorable(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return !isStorable(value)
-  if (typeof value !== "object" || value === null) return false
-  if (depth > deepest) throw new ApiError("VALIDATION_FAILED", "The request is nested too deeply.")
-  if (Array.isArray(value)) return value.some((it) => hasUnstorable(it, depth + 1))
-  return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorable(inner, depth + 1))
-}

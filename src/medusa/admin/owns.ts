@@ -64,6 +64,15 @@ export async function productsOfItems(container: Container, itemIds: readonly st
   return rows.map((it) => it.id)
 }
 
+export async function variantsOf(container: Container, productId: string): Promise<string[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    "select id from product_variant where product_id = ? and deleted_at is null",
+    [productId]
+  )
+  return rows.map((variant) => variant.id)
+}
+
 /** Whether a product has this picture already. */
 export async function showsPicture(container: Container, productId: string, url: string): Promise<boolean> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

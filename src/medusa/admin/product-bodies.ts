@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { maxPrice, priceForm } from "../../contract/rules/price"
 import { slugify } from "../../contract/rules/slug"
-import { ApiError, invalid } from "../../lib/api-error"
+import { ApiError, invalid, notFound } from "../../lib/api-error"
 import type { ForcedBody, Sender } from "./bodies"
-import { defaultShippingProfile, requireOwn, showsPicture } from "./owns"
+import { defaultShippingProfile, requireOwn, showsPicture, variantsOf } from "./owns"
 
 const refuse = (message: string): never => {
   throw new ApiError("FORBIDDEN", message)
@@ -70,8 +70,7 @@ async function pictureOf(url: string, from: Sender): Promise<string> {
 
 function requirePlainPrices(prices: Variant["prices"]): void {
   for (const it of prices ?? []) {
-    if (it.currency_code !== undefined && it.currency_code !== "inr")
-      throw invalid("prices", "Prices are in Indian rupees (inr)")
+    if (it.currency_code !== "inr") throw invalid("prices", "Prices are in Indian rupees (inr)")
     if (Object.keys(it.rules ?? {}).length || it.min_quantity || it.max_quantity)
       refuse("A stone has one price. Prices by region or quantity can't be set.")
     requireAmount(it)
@@ -133,8 +132,21 @@ export const newProduct: ForcedBody = async (sent, from) => {
 export const changedProduct: ForcedBody = async (sent, from) => {
   const { sales_channels: channels, shipping_profile_id: _profile, ...body } = product.parse(sent)
   if (channels !== undefined) refuse("A product stays in its own shop's sales channel.")
-  for (const it of body.variants ?? []) await requireOwn(from.container, from.tenant, "variant", it.id)
+  if (body.variants) await requireAllVariants(body.variants, from)
   return commonOf(body, from)
+}
+
+const oneVariant = "A stone has one variant, which stays."
+
+/**
+ * Requires the product's own variants, all of them: Medusa deletes each variant that the list omits, and moves another
+ * product's variant to this product.
+ */
+async function requireAllVariants(sent: readonly Variant[], from: Sender): Promise<void> {
+  for (const { id } of sent) await requireOwn(from.container, from.tenant, "variant", id)
+  const ids = await variantsOf(from.container, from.params["id"] ?? "")
+  const isComplete = sent.length === ids.length && ids.every((id) => sent.some((it) => it.id === id))
+  if (!isComplete) refuse(oneVariant)
 }
 
 export const changedVariant: ForcedBody = (sent, from) => variantOf(variant.parse(sent), from)
@@ -148,10 +160,12 @@ const batch = z.looseObject({
 /** Body of the price page's save request. */
 export const changedVariants: ForcedBody = async (sent, from) => {
   const body = batch.parse(sent)
-  if (body.create?.length || body.delete?.length) refuse("A stone has one variant, which stays.")
+  if (body.create?.length || body.delete?.length) refuse(oneVariant)
+  const ids = await variantsOf(from.container, from.params["id"] ?? "")
   const update = []
   for (const it of body.update ?? []) {
-    await requireOwn(from.container, from.tenant, "variant", it.id)
+    // Medusa would move another product's variant to this product.
+    if (it.id === undefined || !ids.includes(it.id)) throw notFound("Variant")
     update.push(await variantOf(it, from))
   }
   return { update }

@@ -36,6 +36,9 @@ export const usePass = (tx: TenantTx, token: string): Promise<UsedPass | undefin
     [tx.tenantId, hashToken(token)]
   )
 
+export const deleteUnusedPasses = (tx: TenantTx): Promise<number> =>
+  tx.run("delete from entry_pass where tenant_id = ? and used_at is null", [tx.tenantId])
+
 /** The admin that an entered superadmin acts as: the oldest account, verified ones first. */
 export const firstAdmin = (tx: TenantTx): Promise<{ id: string } | undefined> =>
   tx.first<{ id: string }>(

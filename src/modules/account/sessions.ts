@@ -1,6 +1,7 @@
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { hashToken } from "../../lib/tokens"
+import { deleteUnusedPasses } from "./entry-passes"
 
 /** Days that a session lives after its last use. */
 export const sessionDays = 7
@@ -77,14 +78,20 @@ interface EndedEntry {
   id: string
 }
 
-/** Deletes every entered session of the tenant. @returns the entries that ended */
-export const deleteEnteredSessions = (tx: TenantTx): Promise<EndedEntry[]> =>
-  tx.rows<EndedEntry>(
+/**
+ * Deletes every entered session of the tenant, and every unused pass to enter it. The passes come first: a session that
+ * is begun with one meanwhile is then committed, and deleted too.
+ * @returns the entries that ended
+ */
+export async function deleteEnteredSessions(tx: TenantTx): Promise<EndedEntry[]> {
+  await deleteUnusedPasses(tx)
+  return tx.rows<EndedEntry>(
     `delete from session where tenant_id = ? and entered_by is not null and expires_at > now()
        and not entry_is_revoked(entered_by_id, coalesce(entry_issued_at, created_at))
      returning entry_id as id`,
     [tx.tenantId]
   )
+}
 
 /** Deletes every session of the tenant. */
 export const deleteAllSessions = (tx: TenantTx): Promise<number> =>

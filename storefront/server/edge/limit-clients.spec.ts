@@ -13,10 +13,10 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 function clients(atOnce: number, waiting: number) {
   const handler = limitClients({ atOnce, waiting })
-  return async (address: string, headers: Record<string, string> = {}): Promise<Reply> => {
+  return async (address: string, headers: Record<string, string> = {}, method = "GET"): Promise<Reply> => {
     const reply = Object.assign(new EventEmitter(), { isPassedOn: false, statusCode: 200, closed: false })
     const res = Object.assign(reply, { setHeader: () => res, end: () => res }) as unknown as Response
-    const req = { url: "/", edge: { address }, headers } as unknown as Request
+    const req = { url: "/", method, edge: { address }, headers } as unknown as Request
     void handler(req, res, () => {
       reply.isPassedOn = true
     })
@@ -61,8 +61,15 @@ describe("a client that sends many requests at once", () => {
   it("is not delayed by slow uploads from the same address", async () => {
     const ask = clients(1, 0)
     for (const body of [{ "content-length": "9000000" }, { "transfer-encoding": "chunked" }])
-      expect((await ask("10.0.0.1", body)).isPassedOn).toBe(true)
+      expect((await ask("10.0.0.1", body, "POST")).isPassedOn).toBe(true)
     expect((await ask("10.0.0.1")).isPassedOn).toBe(true)
+  })
+
+  it.each(["GET", "HEAD"])("doesn't take the server from others by a %s with a body", async (method) => {
+    const ask = clients(1, 0)
+    const body = { "content-length": "1" }
+    const replies = [await ask("10.0.0.1", body, method), await ask("10.0.0.1", body, method)]
+    expect(replies.map((it) => it.statusCode)).toEqual([200, 429])
   })
 
   it("shares one limit across all addresses of its network", async () => {

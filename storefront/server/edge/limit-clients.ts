@@ -5,17 +5,18 @@ import { networkOf } from "./network-of"
 import { refuse, tooMany } from "./refusal"
 
 /**
- * Whether the request has a body. An upload may take long to arrive; the Medusa server limits such requests once they
- * have arrived.
+ * Whether the request uploads a body. That may take long to arrive; the Medusa server limits such requests once they
+ * have arrived. A GET is no upload, even with a body: it renders a page.
  */
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+const isUpload = ({ method = "", headers }: IncomingMessage): boolean =>
+  !["GET", "HEAD"].includes(method) &&
+  (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0)
 
 /** Limits concurrent requests per client address, across all tenants. */
 export function limitClients(limit: { atOnce: number; waiting: number }): RequestHandler {
   const limiter = new ConcurrencyLimiter()
   return (req, res, next) => {
-    if (hasBody(req)) {
+    if (isUpload(req)) {
       next()
       return
     }

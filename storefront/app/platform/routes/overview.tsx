@@ -3,6 +3,7 @@ import { overviewQuery } from "~/platform/features/tenants/get-overview"
 import { OverviewView } from "~/platform/features/tenants/overview-view"
 import { texts } from "~/platform/features/tenants/texts"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { withoutStyleRules } from "~/lib/route-handle"
 import { superadminOnly } from "~/lib/superadmin"
 import { PlatformPage } from "./platform-page"
 
@@ -10,6 +11,7 @@ const load: Load = (client, api) => client.query(overviewQuery(api))
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, superadminOnly(load))
 export const clientLoader = () => browserData(superadminOnly(load))
+export const handle = withoutStyleRules
 
 export default function OverviewPage() {
   return (

@@ -8,6 +8,7 @@ import { totalsQuery } from "~/shop/features/cart/get-totals"
 import { FoundPayment } from "~/shop/features/checkout/found-payment"
 import { isStatus } from "~/lib/api"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { withoutStyleRules } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { Breadcrumb } from "~/ui/breadcrumb"
 
@@ -29,6 +30,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   serverData(context, context.hasSession ? load : nothing)
 /** The page renders at once and fetches its own data. */
 export const clientLoader = () => browserData(nothing)
+export const handle = withoutStyleRules
 
 export default function CartPage() {
   const text = useText(cartTexts, commonTexts)

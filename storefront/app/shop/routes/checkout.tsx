@@ -12,6 +12,7 @@ import { panThresholdQuery, usePanThreshold } from "~/shop/features/checkout/get
 import { isStatus } from "~/lib/api"
 import { emptyCart } from "~/lib/empty-cart"
 import { browserData, serverData, type Load, type PageData } from "~/lib/page-data"
+import { withoutStyleRules } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { signedIn } from "~/lib/signed-in"
 import { Badge } from "~/ui/badge"
@@ -44,6 +45,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageD
   window.location.assign(request.url)
   return new Promise(() => undefined)
 }
+
+export const handle = withoutStyleRules
 
 export default function CheckoutPage() {
   const text = useText(checkoutTexts, commonTexts)

@@ -8,9 +8,9 @@ import { BusinessHours } from "~/shop/features/site/business-hours"
 import { ContactLines } from "~/shop/features/site/contact-lines"
 import { SocialLinks } from "~/shop/features/site/social-links"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { beginsWithHero } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { PageHero } from "~/ui/page-hero"
-import { beginsWithHero } from "./shell"
 
 /** Visitors can still write to the tenant when the FAQs can't be loaded. */
 const load: Load = (client, api) => client.query(faqsQuery(api)).catch(() => undefined)

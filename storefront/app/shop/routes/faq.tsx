@@ -5,10 +5,10 @@ import { FaqData } from "~/shop/features/faq/faq-data"
 import { FaqList } from "~/shop/features/faq/faq-list"
 import { faqsQuery } from "~/shop/features/faq/get-faqs"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { beginsWithHero } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { ButtonLink } from "~/ui/button"
 import { PageHero } from "~/ui/page-hero"
-import { beginsWithHero } from "./shell"
 
 const load: Load = (client, api) => client.query(faqsQuery(api))
 

@@ -1,7 +1,10 @@
 import { passwordTexts } from "@contract/texts/password"
 import { ForgotPassword } from "~/shop/features/auth/forgot-password"
+import { withoutStyleRules } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { useText } from "~/lib/site"
+
+export const handle = withoutStyleRules
 
 export default function ForgotPasswordPage() {
   const text = useText(passwordTexts)

@@ -7,8 +7,8 @@ import { Blurbs } from "~/shop/features/home/blurbs"
 import { HomeHero } from "~/shop/features/home/home-hero"
 import { OrganizationData } from "~/shop/features/site/organization-data"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { beginsWithHero } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
-import { beginsWithHero } from "./shell"
 import { stoneCorner } from "./stone-corner"
 
 const load: Load = (client, api) => client.query(featuredQuery(api))

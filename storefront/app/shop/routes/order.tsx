@@ -9,6 +9,7 @@ import { OrderNotFound } from "~/shop/features/order/order-not-found"
 import { orderPassportsQuery, useOrderPassports } from "~/shop/features/passport/get-order-passports"
 import { PassportLink } from "~/shop/features/passport/passport-link"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { withoutStyleRules } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { signedIn } from "~/lib/signed-in"
 import { ErrorView } from "./error-views"
@@ -24,6 +25,7 @@ const load = (orderNumber: string): Load =>
 
 export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.orderNumber))
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.orderNumber))
+export const handle = withoutStyleRules
 
 export default function OrderPage() {
   const text = useText(orderTexts)

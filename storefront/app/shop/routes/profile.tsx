@@ -9,6 +9,7 @@ import { ordersQuery } from "~/shop/features/order/get-orders"
 import { sessionsQuery } from "~/shop/features/profile/get-sessions"
 import { loadWishlist } from "~/shop/features/wishlist/get-wishlist"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { withoutStyleRules } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
 import { signedIn } from "~/lib/signed-in"
@@ -59,6 +60,8 @@ function Addresses() {
     </>
   )
 }
+
+export const handle = withoutStyleRules
 
 export default function ProfilePage() {
   const text = useText(accountTexts, commonTexts)

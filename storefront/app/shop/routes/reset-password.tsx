@@ -1,8 +1,11 @@
 import { useSearchParams } from "react-router-dom"
 import { passwordTexts } from "@contract/texts/password"
 import { ResetPassword } from "~/shop/features/auth/reset-password"
+import { withoutStyleRules } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { useText } from "~/lib/site"
+
+export const handle = withoutStyleRules
 
 export default function ResetPasswordPage() {
   const text = useText(passwordTexts)

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react"
-import { useLocation, useMatches } from "react-router-dom"
+import { useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/shop/features/auth/account-entry"
 import { AuthDialogs } from "~/shop/features/auth/auth-dialogs"
@@ -8,6 +8,7 @@ import { SiteFooter } from "~/shop/features/site/site-footer"
 import { SiteHeader } from "~/shop/features/site/site-header"
 import { WishlistLink } from "~/shop/features/wishlist/wishlist-link"
 import { HydratedSuspense } from "~/lib/hydration"
+import type { RouteHandle } from "~/lib/route-handle"
 import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Toaster } from "~/ui/toaster"
@@ -20,26 +21,14 @@ const VerificationBanner = lazy(async () => ({
   default: (await import("~/shop/features/auth/verification-banner")).VerificationBanner,
 }))
 
-/** A route sets `handle = { hero: true }` when it starts with a dark hero under a transparent header. */
-export interface RouteHandle {
-  hero?: boolean
-  /** Renders the route without header, footer, or anything that needs scripts. */
-  bare?: boolean
-}
-
-/** Pages for payment, accounts and the back office, to which a tenant's own style rules don't apply. */
-const plainPages = /^\/(cart|checkout|orders|profile|forgot-password|reset-password|admin|superadmin)(\/|$)/
-
-export const beginsWithHero = { hero: true } satisfies RouteHandle
-
 /** Frame of every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
 export function Shell({ children, isError }: { children: ReactNode; isError: boolean }) {
   const text = useText(commonTexts)
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
   const overHero = !isError && handles.some((it) => it?.hero)
   const user = useUser()
-  const { pathname } = useLocation()
-  const brand = isError || plainPages.test(pathname) ? {} : { "data-brand": "" }
+  // By the matched routes and not by the path, which may be spelled in several ways: `/Cart`, `/%63art`.
+  const brand = isError || handles.some((it) => it?.plain) ? {} : { "data-brand": "" }
   if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
   return (
     <>

@@ -18,9 +18,9 @@ import { useProducts } from "~/shop/features/catalog/use-products"
 import { CompareDock } from "~/shop/features/compare/compare-dock"
 import { RecentStrip } from "~/shop/features/recent/recent-strip"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { beginsWithHero } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { PageHero } from "~/ui/page-hero"
-import { beginsWithHero } from "./shell"
 import { stoneCard, stoneCorner } from "./stone-corner"
 
 const viewOf = (request: Request): ShopView => readShopView(new URL(request.url).searchParams)
