@@ -153,7 +153,7 @@ describe("a request body from staff", () => {
       expect([url, body, await mine.staff.post(url, body)]).toMatchObject([
         url,
         body,
-        { status: 400, body: { message: "The request holds a character that can't be stored." } },
+        { status: 400, body: { message: "The request contains a character that can't be stored." } },
       ])
   })
 
