@@ -1,6 +1,5 @@
 /**
- * Who may import whom. A rule reads: files under `from` may import project files under `to` and nothing
- * else of this project.
+ * Import rules. Each one allows files under `from` to import project files under `to`, and no other project files.
  */
 const SERVER = "^src/"
 /** @param {string} name @param {string} from @param {string[]} to */
@@ -16,7 +15,7 @@ const only = (name, from, to) => ({
 })
 
 /**
- * The same for folders whose specs are what matters.
+ * Does the same for folders that consist mainly of specs.
  * @param {string} name @param {string} from @param {string[]} to
  */
 const withSpecs = (name, from, to) => ({ ...only(name, from, to), from: { path: from } })
@@ -29,7 +28,7 @@ module.exports = {
       name: "not-to-unresolvable",
       severity: "error",
       from: {},
-      // The one that only a build has: the pages, for the server that gives them.
+      // Exists only in a build: the pages, imported by the server that serves them.
       to: { couldNotResolve: true, pathNot: "^virtual:react-router/server-build$" },
     },
     only("contract-is-pure", "^src/contract/", ["^src/contract/"]),
@@ -59,14 +58,14 @@ module.exports = {
       "^src/payments/providers\\.",
     ]),
     only("db", "^src/db/", ["^src/(domain|lib|config|db)/"]),
-    // The tenant is every call's first argument, so its module is known to the others.
+    // Every module may import the tenant module, because the tenant is the first argument of most functions.
     only("modules-know-no-other-module", "^src/modules/(?!payment/)([^/]+)/", [
       "^src/modules/($1|tenant)/",
       "^src/(contract|domain|lib|config|db)/",
-      // The triggers on Medusa's tables that a module's own queues are fed by; its loader applies them.
+      // Triggers on Medusa's tables that fill a module's queues. The module's loader applies them.
       "^src/medusa/triggers/",
     ]),
-    // Medusa's payment provider is a module by Medusa's rules; what it does is the port's.
+    // Medusa requires its payment provider to be a module. The implementation is in `src/payments`.
     only("payment-provider", "^src/modules/payment/", [
       "^src/modules/(payment|tenant)/",
       "^src/(payments|contract|domain|lib|config|db)/",
@@ -110,19 +109,19 @@ module.exports = {
     only("commands", "^src/commands/", [
       "^src/(commands|modules|medusa|payments|contract|domain|lib|config|db)/",
     ]),
-    // What has several steps that are undone together; its steps call commands.
+    // Workflows have several steps with compensation. Their steps call commands.
     only("workflows", "^src/workflows/", [
       "^src/(workflows|commands|modules|medusa|payments|contract|domain|lib|config|db)/",
     ]),
     only("http", "^src/http/", [
       "^src/(contract|config|domain|lib|db|http)/",
       "^src/modules/(tenant|account|key|idempotency)/",
-      // Medusa's own calls pass the kernel too: what they are held to is known there.
+      // Requests to Medusa's own endpoints pass the kernel too, so it imports their rules.
       "^src/medusa/(admin|store)/",
     ]),
     only("api", "^src/api/", [
       "^src/(contract|commands|workflows|config|domain|lib|db|http|api|modules)/",
-      "^src/medusa/(bound-route-cache|query/(cut-fields|require-page))\\.",
+      "^src/medusa/(bound-route-cache|query/(restrict-fields|require-page))\\.",
     ]),
     only("subscribers-and-jobs", "^src/(subscribers|jobs)/", [
       "^src/(commands|contract|domain|lib|config|db|subscribers|jobs)/",
@@ -167,7 +166,7 @@ module.exports = {
         reachable: true,
       },
     },
-    // What the orders of shoppers and of admins share is made of the kit.
+    // Components shared by shoppers' and admins' orders use the UI kit only.
     only("order-parts", "^storefront/app/lib/order/", ["^storefront/app/(lib|ui)/", "^src/contract/"]),
     only("shop-lib", "^storefront/app/lib/(?!order/)", [
       "^storefront/app/(lib/|fonts/|app\\.css$)",
@@ -185,19 +184,18 @@ module.exports = {
       "^src/payments/declaration\\.",
       "^integration-tests/support/voucher/declaration\\.",
     ]),
-    // Given to others by itself: what it knows of the product is what the API's description says.
+    // Published on its own. It depends on the OpenAPI description only.
     withSpecs("client", "^packages/client/", ["^packages/client/"]),
     only("admin-extensions", "^admin-extensions/", ["^admin-extensions/", "^src/contract/"]),
-    // How DATABASE_URL is read is decided in one place.
+    // DATABASE_URL is parsed in one place.
     withSpecs("dev", "^dev/(?!chaos/)", ["^dev/", "^src/contract/", "^src/db/connection\\."]),
-    // It buys and refunds as the specs do.
+    // Uses the specs' helpers for orders and refunds.
     withSpecs("chaos", "^dev/chaos/", ["^dev/", "^integration-tests/support/", "^src/contract/"]),
     withSpecs("bench", "^bench/", ["^(bench|dev)/", "^integration-tests/support/", "^src/contract/"]),
-    // They see the product from outside. Nine things don't show there: how strict hosts refuse, which only a product in
-    // production does, what is sealed, what a PDF says, which of Medusa's calls are open, each of which is attacked,
-    // which table has which rule in archives, what a backup counts where the database is slow to say, in which order work is
-    // claimed, whatever else is due, that both ways of counting what a search finds come to the same, what hundreds of
-    // style rules are compiled into, and how a commit fails.
+    // These specs test the running product from outside. They import from `src` only what can't be observed there:
+    // strict host checks (production only), sealed values, texts of PDFs, the list of Medusa's open endpoints, archive
+    // rules by table, row counts of backups, the order in which work is claimed, both ways to count search results,
+    // compiled style rules, and failing commits.
     withSpecs("integration-tests", "^integration-tests/", [
       "^(integration-tests|dev)/",
       "^src/contract/",

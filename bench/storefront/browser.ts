@@ -18,10 +18,10 @@ export async function withBrowser<T>(act: (port: number) => Promise<T>): Promise
   const ended = new Promise((resolve) => browser.once("exit", resolve))
   try {
     // The browser writes its port there.
-    const told = path.join(profile, "DevToolsActivePort")
+    const portFile = path.join(profile, "DevToolsActivePort")
     const port = await waitFor("The browser's port", () =>
       // The file exists a moment before its content.
-      Promise.resolve((existsSync(told) && readFileSync(told, "utf8").split("\n")[0]) || undefined)
+      Promise.resolve((existsSync(portFile) && readFileSync(portFile, "utf8").split("\n")[0]) || undefined)
     )
     return await act(Number(port))
   } finally {

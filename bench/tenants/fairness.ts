@@ -2,7 +2,7 @@ import { fork } from "node:child_process"
 import { once } from "node:events"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { importRows } from "../../integration-tests/support/catalogue"
+import { importRows } from "../../integration-tests/support/catalog"
 import { Client } from "../../integration-tests/support/client"
 import { mailAbout } from "../../integration-tests/support/mailbox"
 import { product } from "../../integration-tests/support/product"
@@ -59,9 +59,9 @@ function crawl({ slug }: NewTenant, callsPerSecond: number): { end: () => Promis
   const crawler = fork(path.join("bench", "tenants", "crawler.cjs"), args, { execArgv: [] })
   return {
     end: async () => {
-      const told = once(crawler, "message") as Promise<[Crawled]>
+      const message = once(crawler, "message") as Promise<[Crawled]>
       crawler.send("end")
-      return (await told)[0]
+      return (await message)[0]
     },
   }
 }
@@ -160,7 +160,7 @@ export async function benchFairness(): Promise<Finding[]> {
   const alone = p95("alone")
   const text = (ms: number): string => `p95 ${ms.toFixed(1)} ms, ${(ms / alone).toFixed(2)} times that alone`
   const rate = sum(({ crawled }) => crawled.due) / sum(({ crawled }) => crawled.seconds)
-  const letIn = sum(({ crawled }) => crawled.answered - crawled.refused)
+  const accepted = sum(({ crawled }) => crawled.answered - crawled.refused)
   const refused = sum(({ crawled }) => crawled.refused)
   const rowsPerSecond = sum(({ landed }) => landed) / (rounds * secondsOfCalls.besideBoth)
   const mail = took.at(-1)?.mail ?? NaN
@@ -173,7 +173,7 @@ export async function benchFairness(): Promise<Finding[]> {
     },
     {
       what: `beside a shop that crawlers would call ${rate.toFixed(0)} times a second, its limit ${String(limits.callsPerSecond)}`,
-      result: `${text(p95("besideCrawl"))}; ${String(letIn)} calls were let in, ${String(refused)} refused; promised: ${String(promisedShare)}`,
+      result: `${text(p95("besideCrawl"))}; ${String(accepted)} calls were let in, ${String(refused)} refused; promised: ${String(promisedShare)}`,
       holds: p95("besideCrawl") <= alone * promisedShare,
     },
     {

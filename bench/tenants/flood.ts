@@ -32,9 +32,9 @@ function flood({ slug }: NewTenant, cookie: string | null): { end: () => Promise
   const flooder = fork(path.join("bench", "tenants", "flooder.cjs"), [JSON.stringify(task)], { execArgv: [] })
   return {
     end: async () => {
-      const told = once(flooder, "message") as Promise<[Flooded]>
+      const message = once(flooder, "message") as Promise<[Flooded]>
       flooder.send("end")
-      return (await told)[0]
+      return (await message)[0]
     },
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { createWriteStream } from "node:fs"
 import { rotate } from "../start/files"
-import { signalProcess } from "../start/keeper"
+import { signalProcess } from "../start/process-registry"
 import { Problem } from "../start/problem"
 
 interface Command {

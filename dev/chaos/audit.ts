@@ -97,8 +97,8 @@ function paymentFaults(payment: GatewayPayment, { ledger, orders, refunds }: Evi
   if (own.length > 1) return [`${name} has ${own.length} orders`]
   const [order] = own
   if (!order) {
-    const isGivenBack = payment.refunded === payment.amount && payment.refunds === 1
-    return isGivenBack ? [] : [`${name} has no order, and ${payment.refunded} paise were refunded`]
+    const isRefunded = payment.refunded === payment.amount && payment.refunds === 1
+    return isRefunded ? [] : [`${name} has no order, and ${payment.refunded} paise were refunded`]
   }
   const given = refunds.filter(({ orderId, state }) => orderId === order.id && state === "done")
   if (payment.refunded === sumOf(given) && payment.refunds === given.length) return []

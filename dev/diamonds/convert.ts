@@ -7,7 +7,7 @@ import type { Readable, Writable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { parseArgs } from "node:util"
 import Papa from "papaparse"
-import { columns, diamondRow, nameOf, toProduct, type CatalogueRow } from "./row"
+import { columns, diamondRow, nameOf, toProduct, type CatalogRow } from "./row"
 
 export interface ConvertOptions {
   /** Maximum number of diamonds; all when omitted. */
@@ -22,7 +22,7 @@ export interface Converted {
   skipped: number
 }
 
-const line = (row: CatalogueRow): string => `${Papa.unparse([columns.map((column) => row[column])])}\r\n`
+const line = (row: CatalogRow): string => `${Papa.unparse([columns.map((column) => row[column])])}\r\n`
 
 /**
  * Reads CSV with a header line and writes a catalog CSV. Memory is bounded for input of any length: only a count for

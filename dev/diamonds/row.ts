@@ -43,7 +43,7 @@ const clarityWords: Record<DiamondRow["clarity"], string> = {
 }
 
 /** Grades that look colourless, near colourless, and faintly warm from above. */
-const colourOf: Record<DiamondRow["color"], readonly [color: string, words: string]> = {
+const colorOfRow: Record<DiamondRow["color"], readonly [color: string, words: string]> = {
   D: ["Clear", "colourless"],
   E: ["Clear", "colourless"],
   F: ["Clear", "colourless"],
@@ -106,15 +106,15 @@ export const columns = [
   "hsnCode",
 ] as const
 
-export type CatalogueRow = Record<(typeof columns)[number], string>
+export type CatalogRow = Record<(typeof columns)[number], string>
 
 /** Name of a diamond, before duplicates are numbered. */
 export const nameOf = (row: DiamondRow): string =>
   `${row.carat} ct ${row.cut} Cut Diamond, ${row.color} ${row.clarity}`
 
 /** One diamond as a product. `number` counts rows from 1; `usdInr` is decimal text. */
-export function toProduct(row: DiamondRow, name: string, number: number, usdInr: string): CatalogueRow {
-  const [color, colourWords] = colourOf[row.color]
+export function toProduct(row: DiamondRow, name: string, number: number, usdInr: string): CatalogRow {
+  const [color, colorWords] = colorOfRow[row.color]
   const chance = mark(`${number.toString()} ${nameOf(row)} ${row.price}`)
   const dimensions = dimensionsOf(row)
   return {
@@ -125,7 +125,7 @@ export function toProduct(row: DiamondRow, name: string, number: number, usdInr:
     origin: origins[chance % origins.length] ?? "Botswana",
     shortInfo: `Round brilliant, ${row.cut.toLowerCase()} cut, colour ${row.color}, clarity ${row.clarity}`,
     description: [
-      `A natural round brilliant diamond of ${row.carat} ct, ${colourWords} (${row.color}) and ${clarityWords[row.clarity]} (${row.clarity}).`,
+      `A natural round brilliant diamond of ${row.carat} ct, ${colorWords} (${row.color}) and ${clarityWords[row.clarity]} (${row.clarity}).`,
       cutWords[row.cut],
       `Total depth ${row.depth} %, table ${row.table} %${dimensions ? `, ${dimensions}` : ""}.`,
     ].join(" "),

@@ -94,7 +94,7 @@ export class CabochonPainter {
    * The light that leaves a point of the dome towards the camera; `frame` converts from the stone's frame to the
    * world's.
    */
-  colour(stone: Cabochon, p: Vec, n: Vec, d: Vec, frame: Frame): Vec {
+  color(stone: Cabochon, p: Vec, n: Vec, d: Vec, frame: Frame): Vec {
     const normal = outOf(frame, n)
     const ray = outOf(frame, d)
     const half = into(frame, unit(sub(this.key, ray)))

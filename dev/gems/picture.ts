@@ -25,7 +25,7 @@ function encode(linear: number, grain: number): number {
  * `grain` is a film grain in levels, which keeps long dark gradients from showing steps. */
 export function raster(width: number, height: number, painter: Paint, grain = 0): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
-  const colour = new Float64Array(3)
+  const color = new Float64Array(3)
   const sum = new Float64Array(3)
   const counts = new Float64Array(3)
   for (let row = 0; row < height; row++) {
@@ -36,19 +36,19 @@ export function raster(width: number, height: number, painter: Paint, grain = 0)
       counts.fill(4)
       for (let k = 0; k < 8; k += 2) {
         const u = ((column + (coarse[k] ?? 0)) * 2 - width) / height
-        painter.paint(u, 1 - ((row + (coarse[k + 1] ?? 0)) * 2) / height, colour, -1)
-        const light = Math.sqrt(at(colour, 0) * 0.35 + at(colour, 1) * 0.5 + at(colour, 2) * 0.15)
+        painter.paint(u, 1 - ((row + (coarse[k + 1] ?? 0)) * 2) / height, color, -1)
+        const light = Math.sqrt(at(color, 0) * 0.35 + at(color, 1) * 0.5 + at(color, 2) * 0.15)
         low = Math.min(low, light)
         high = Math.max(high, light)
-        for (let c = 0; c < 3; c++) sum[c] = at(sum, c) + at(colour, c)
+        for (let c = 0; c < 3; c++) sum[c] = at(sum, c) + at(color, c)
       }
       for (let k = 0; high - low > enough && k < fine.length; k += 2) {
         const only = painter.split ? (k / 2) % 3 : -1
         const u = ((column + (fine[k] ?? 0)) * 2 - width) / height
-        painter.paint(u, 1 - ((row + (fine[k + 1] ?? 0)) * 2) / height, colour, only)
+        painter.paint(u, 1 - ((row + (fine[k + 1] ?? 0)) * 2) / height, color, only)
         for (let c = 0; c < 3; c++) {
           if (only >= 0 && only !== c) continue
-          sum[c] = at(sum, c) + at(colour, c)
+          sum[c] = at(sum, c) + at(color, c)
           counts[c] = at(counts, c) + 1
         }
       }

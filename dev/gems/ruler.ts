@@ -81,7 +81,7 @@ export function withRuler(ground: Ground, ruler: Ruler): Ground {
       return
     }
     const bevel = outside > -0.16 ? 1.1 : 1
-    const colour = inkAt(along, off, ruler.length) ? ink : ivory
-    for (let k = 0; k < 3; k++) out[k] = (colour[k] ?? 0) * bevel
+    const color = inkAt(along, off, ruler.length) ? ink : ivory
+    for (let k = 0; k < 3; k++) out[k] = (color[k] ?? 0) * bevel
   }
 }

@@ -172,7 +172,7 @@ export class Painter {
       const d = into(frame, ray)
       const met = CabochonPainter.meet(stone.cabochon, o, d)
       if (!met) continue
-      this.expose(this.dull.colour(stone.cabochon, met.p, met.n, d, frame), out)
+      this.expose(this.dull.color(stone.cabochon, met.p, met.n, d, frame), out)
       return true
     }
     return false

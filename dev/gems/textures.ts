@@ -21,7 +21,7 @@ function rainbow(t: number): Vec {
 }
 
 /** Patches that shine in one spectral colour each, like an opal's when it is turned. */
-function playOfColour(p: Vec, n: Vec, half: Vec, salt: number, size: number): Vec {
+function playOfColor(p: Vec, n: Vec, half: Vec, salt: number, size: number): Vec {
   let sum: Vec = none
   for (const layer of [0, 1, 2]) {
     const k = size * (1 + layer * 0.7)
@@ -45,7 +45,7 @@ function playOfColour(p: Vec, n: Vec, half: Vec, salt: number, size: number): Ve
 
 const opal =
   (ground: Vec, strength: number, salt: number): Texture =>
-  (p, n, half) => ({ body: ground, glow: times(playOfColour(p, n, half, salt, 3.6), strength) })
+  (p, n, half) => ({ body: ground, glow: times(playOfColor(p, n, half, salt, 3.6), strength) })
 
 /** A six-rayed star that follows the light's reflection. */
 const star =

@@ -5,7 +5,7 @@ import { Progress } from "../start/progress"
 import { endCommands } from "../test/stage"
 import { isSource, type Mutation } from "./mutation"
 import { mutations } from "./mutations"
-import { Workshop } from "./workshop"
+import { Sandbox } from "./sandbox"
 
 /** Guards that have to be removed from the running server; other specs read the source itself. */
 const isLive = ({ change, caughtBy }: Mutation): boolean =>
@@ -28,18 +28,18 @@ export async function main(args: string[]): Promise<void> {
     const progress = new Progress()
     await build(progress)
     await buildAdmin(progress)
-    const workshop = new Workshop()
+    const sandbox = new Sandbox()
     const stop = async () => {
       endCommands()
-      await workshop.stop()
+      await sandbox.stop()
     }
     for (const signal of ["SIGINT", "SIGTERM"] as const)
       process.once(signal, () => void stop().then(() => process.exit(130)))
     try {
-      await workshop.start()
-      if (!args.includes(unproved)) await requireGreen(workshop, chosen)
+      await sandbox.start()
+      if (!args.includes(unproved)) await requireGreen(sandbox, chosen)
       const survived: string[] = []
-      for (const it of chosen) if (!(await isCaught(workshop, it))) survived.push(it.name)
+      for (const it of chosen) if (!(await isCaught(sandbox, it))) survived.push(it.name)
       console.log(`\n${String(chosen.length - survived.length)} caught, ${String(survived.length)} survived`)
       for (const name of survived) console.log(`  survived: ${name}`)
       process.exitCode = survived.length ? 1 : 0
@@ -51,19 +51,19 @@ export async function main(args: string[]): Promise<void> {
 }
 
 /** A spec that fails without a mutation would catch every mutation. */
-async function requireGreen(workshop: Workshop, chosen: readonly Mutation[]): Promise<void> {
+async function requireGreen(sandbox: Sandbox, chosen: readonly Mutation[]): Promise<void> {
   const files = [...new Set(chosen.flatMap((it) => it.caughtBy))]
   console.log(`${String(files.length)} specs with every guard in place …`)
-  const { passed, output } = await workshop.specs(files)
+  const { passed, output } = await sandbox.specs(files)
   if (!passed) throw new Error(`A spec fails with every guard in place:\n${output.slice(-8_000)}`)
 }
 
-async function isCaught(workshop: Workshop, mutation: Mutation): Promise<boolean> {
+async function isCaught(sandbox: Sandbox, mutation: Mutation): Promise<boolean> {
   const began = Date.now()
-  const caught = await workshop.without(
+  const caught = await sandbox.without(
     mutation,
     isLive(mutation),
-    async () => !(await workshop.specs(mutation.caughtBy, mutation.only)).passed
+    async () => !(await sandbox.specs(mutation.caughtBy, mutation.only)).passed
   )
   const seconds = Math.round((Date.now() - began) / 1000)
   const specs = mutation.caughtBy.map((it) => it.replace(/^.*?\/(?:http|src|server)\//, "")).join(", ")

@@ -7,7 +7,7 @@ import { writePrivate } from "../start/files"
 import { freePort } from "../start/ports"
 import { Problem } from "../start/problem"
 import { Service, type ServiceContext } from "../start/service"
-import { hasDatabase, initialise } from "./initialise"
+import { hasDatabase, initialize } from "./initialize"
 import { clearLeftover } from "./leftover"
 import { findPlace, type Place } from "./place"
 
@@ -110,7 +110,7 @@ export async function startCluster(
     password: (there && known?.password) || secret(),
   }
   writePrivate(accessFile(dataDir), JSON.stringify(access))
-  if (!there) await initialise(place, access.superPassword)
+  if (!there) await initialize(place, access.superPassword)
 
   let isUp = false
   const service = new Service(specOf(place, access), context, (ended, reason) => {

@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { processStart } from "../process-start.mjs"
-import { signalProcess } from "../start/keeper"
+import { signalProcess } from "../start/process-registry"
 import { Problem } from "../start/problem"
 
 /** Whether a living process is the PostgreSQL server of this folder, and not another process that reuses its pid. */

@@ -43,7 +43,7 @@ const placeOf = (env: NodeJS.ProcessEnv): Place => ({
 })
 
 /** Shows an error in a backup or a folder as a message in the terminal. */
-async function said<T>(work: Promise<T>): Promise<T> {
+async function withSentence<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new Problem(messageOf(error))
   })
@@ -53,7 +53,7 @@ export async function backup(settings: Settings, args: string[], from: string, r
   openDataFolder(settings.dataDir)
   const { env, leave } = await reach(settings)
   try {
-    await said(commands().backupCommand(placeOf(env), args, from))
+    await withSentence(commands().backupCommand(placeOf(env), args, from))
   } finally {
     await leave()
   }
@@ -62,19 +62,21 @@ export async function backup(settings: Settings, args: string[], from: string, r
 /** Checks everything before it creates anything: the folders, the whole backup, its key. */
 export async function restore(args: string[], from: string, reach: Reach, progress: Progress): Promise<void> {
   const { readRestoreOrder, checkBackup, requireNewDatabase, restoreCommand } = commands()
-  const order = await said(readRestoreOrder(args, from))
-  const kept = order.secrets === undefined ? undefined : await said(readSecretsFile(order.secrets))
+  const order = await withSentence(readRestoreOrder(args, from))
+  const kept = order.secrets === undefined ? undefined : await withSentence(readSecretsFile(order.secrets))
   const key = process.env["RATNA_SECRET_KEY"] || kept?.secrets["RATNA_SECRET_KEY"] || ""
-  const manifest = await progress.step("Checking the backup", () => said(checkBackup(order.from, key)))
+  const manifest = await progress.step("Checking the backup", () =>
+    withSentence(checkBackup(order.from, key))
+  )
   await build(progress, { storefront: false })
   const settings = readSettings({ ...process.env, DATA_DIR: order.into })
   openDataFolder(order.into)
   if (kept) writePrivate(path.join(order.into, "secrets.json"), kept.text)
   const { env, leave } = await reach(settings)
   try {
-    await said(requireNewDatabase(placeOf(env).databaseUrl))
+    await withSentence(requireNewDatabase(placeOf(env).databaseUrl))
     await progress.step("Making the tables", () => migrate(env))
-    await progress.step("Restoring", () => said(restoreCommand(placeOf(env), order, manifest)))
+    await progress.step("Restoring", () => withSentence(restoreCommand(placeOf(env), order, manifest)))
   } finally {
     await leave()
   }

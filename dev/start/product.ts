@@ -3,7 +3,7 @@ import { startCluster, databaseUrl, type Access } from "../postgres/cluster"
 import { ensureRole } from "../postgres/roles"
 import { productEnvironment } from "./environment"
 import { ownerOnly, writePrivate } from "./files"
-import { Keeper } from "./keeper"
+import { ProcessRegistry } from "./process-registry"
 import { migrate } from "./migrate"
 import { freePort } from "./ports"
 import { messageOf, Problem } from "./problem"
@@ -44,7 +44,7 @@ export class Product {
   private readonly servers: Servers
   private database: Service | undefined
   private stopping = false
-  private readonly keeper: Keeper
+  private readonly processes: ProcessRegistry
   private readonly context: ServiceContext
 
   constructor(
@@ -54,8 +54,8 @@ export class Product {
   ) {
     ownerOnly()
     this.servers = options.servers ?? { medusa, storefront }
-    this.keeper = new Keeper(settings.dataDir)
-    this.context = { keeper: this.keeper, dataDir: settings.dataDir, warn: options.warn }
+    this.processes = new ProcessRegistry(settings.dataDir)
+    this.context = { processes: this.processes, dataDir: settings.dataDir, warn: options.warn }
   }
 
   /** @param storefrontBuilt only the storefront waits for it */
@@ -75,7 +75,7 @@ export class Product {
   /** The database and its environment only, which is all that a command needs. */
   async startDatabase(): Promise<void> {
     const { settings } = this
-    const left = await this.keeper.endLeftovers()
+    const left = await this.processes.endLeftovers()
     if (left.length > 0)
       this.progress.line(`Ended what an earlier start had left running: ${left.join(", ")}`)
     let url = settings.databaseUrl
@@ -133,7 +133,7 @@ export class Product {
     await stop(["medusa-admin", "storefront", "medusa"])
     await stop(["simulators", "mailbox"])
     await this.database?.stop()
-    this.keeper.close()
+    this.processes.close()
   }
 
   private async startHelpers(): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process"
 import { createWriteStream, type WriteStream } from "node:fs"
 import path from "node:path"
 import { rotate } from "./files"
-import { signalProcess, type Keeper } from "./keeper"
+import { signalProcess, type ProcessRegistry } from "./process-registry"
 import { Problem } from "./problem"
 
 export interface ServiceSpec {
@@ -23,7 +23,7 @@ export interface ServiceSpec {
 }
 
 export interface ServiceContext {
-  keeper: Keeper
+  processes: ProcessRegistry
   dataDir: string
   /** Prints a service's warning or error in the terminal. */
   warn: (text: string) => void
@@ -95,13 +95,13 @@ export class Service {
         resolve()
       })
       child.once("exit", (code, signal) => {
-        if (child.pid !== undefined) this.context.keeper.drop(child.pid)
+        if (child.pid !== undefined) this.context.processes.drop(child.pid)
         this.finish(signal ? `was ended by ${signal}` : `ended with code ${code ?? 0}`)
         resolve()
       })
     })
     if (child.pid !== undefined) {
-      this.context.keeper.keep({
+      this.context.processes.keep({
         pid: child.pid,
         name: spec.name,
         signal: spec.signal ?? "SIGTERM",

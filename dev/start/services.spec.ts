@@ -2,7 +2,7 @@ import { medusa } from "./services"
 import { readSettings } from "./settings"
 
 /** The address that the Medusa server gets to listen on, by the user's environment. */
-const toldTo = (env: NodeJS.ProcessEnv): string | undefined => {
+const reportedTo = (env: NodeJS.ProcessEnv): string | undefined => {
   const { args } = medusa(readSettings(env), {}).spec
   return args[args.indexOf("--host") + 1]
 }
@@ -15,10 +15,10 @@ describe("the Medusa server's listen address", () => {
     [{ HOST: "10.0.0.5", MEDUSA_HOST: "10.0.0.6" }, "10.0.0.6"],
     [{ HOST: "", MEDUSA_HOST: "" }, "127.0.0.1"],
   ])("is MEDUSA_HOST, else HOST, else loopback in production: %j", (env, address) => {
-    expect(toldTo({ NODE_ENV: "production", ...env })).toBe(address)
+    expect(reportedTo({ NODE_ENV: "production", ...env })).toBe(address)
   })
 
   it.each(["development", "test", ""])("is loopback with NODE_ENV %j, whatever HOST is", (mode) => {
-    expect(toldTo({ NODE_ENV: mode, HOST: "0.0.0.0", MEDUSA_HOST: "0.0.0.0" })).toBe("127.0.0.1")
+    expect(reportedTo({ NODE_ENV: mode, HOST: "0.0.0.0", MEDUSA_HOST: "0.0.0.0" })).toBe("127.0.0.1")
   })
 })

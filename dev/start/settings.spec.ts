@@ -55,8 +55,8 @@ describe("start settings", () => {
       { HOST: "::", MEDUSA_HOST: "::1" },
       { host: "::", medusaHost: "::1" },
     ],
-  ])("listens on the operator's hosts in production: %j", (said, hosts) => {
-    expect(readSettings({ NODE_ENV: "production", ...said })).toMatchObject(hosts)
+  ])("listens on the operator's hosts in production: %j", (settings, hosts) => {
+    expect(readSettings({ NODE_ENV: "production", ...settings })).toMatchObject(hosts)
   })
 
   it.each([

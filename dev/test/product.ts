@@ -98,8 +98,8 @@ export class TestProduct {
   async start(): Promise<ProductInfo> {
     const settings = await testSettings({ ...(await fourPorts()), DATA_DIR: this.dataDir, ...this.extra })
     openDataFolder(this.dataDir)
-    const tell = (text: string) => this.progress.line(text)
-    this.product = new Product(settings, this.progress, { ...this.options, onFailure: tell, warn: tell })
+    const print = (text: string) => this.progress.line(text)
+    this.product = new Product(settings, this.progress, { ...this.options, onFailure: print, warn: print })
     await this.product.start()
     return infoOf(this.product, await startControl(this.product))
   }

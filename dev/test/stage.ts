@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { signalProcess } from "../start/keeper"
+import { signalProcess } from "../start/process-registry"
 
 export interface Result {
   name: string

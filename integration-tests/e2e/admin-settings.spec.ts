@@ -159,20 +159,20 @@ test.describe("a save that fails", () => {
     await page.route("**/api/admin/{settings,content}/*", (route) =>
       route.fulfill({ status: 500, json: answer })
     )
-    const expectTold = async () => {
+    const expectNotified = async () => {
       await expect(page.getByText("Error", { exact: true })).toBeVisible()
       await expect(page.getByText(answer.error)).toBeVisible()
     }
     await page.goto(at("/admin/settings", here.slug))
     await page.getByLabel("Shipping Fee (INR)").fill("77")
     await page.getByRole("button", { name: "Save Changes" }).click()
-    await expectTold()
+    await expectNotified()
     await expect(page.getByLabel("Shipping Fee (INR)")).toHaveValue("77")
     await page.goto(at("/admin/settings?tab=content", here.slug))
     await rowOf(page, "Subtitle").getByRole("button", { name: "Edit" }).click()
     await page.getByRole("textbox", { name: "Subtitle" }).fill("Typed")
     await page.getByRole("button", { name: "Save", exact: true }).click()
-    await expectTold()
+    await expectNotified()
     await expect(page.getByRole("textbox", { name: "Subtitle" })).toHaveValue("Typed")
     await expectGoodPage(page)
   })

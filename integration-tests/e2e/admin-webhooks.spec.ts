@@ -45,8 +45,8 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   await panel.getByRole("button", { name: "Close" }).click()
 
   await row.getByRole("button", { name: "New secret" }).click()
-  const asked = page.getByRole("dialog", { name: "Make a new secret?" })
-  await asked.getByRole("button", { name: "New secret" }).click()
+  const confirmation = page.getByRole("dialog", { name: "Make a new secret?" })
+  await confirmation.getByRole("button", { name: "New secret" }).click()
   await page.getByRole("dialog", { name: "The new secret" }).getByRole("button", { name: "Done" }).click()
   await expect(row).toContainText("the old secret works until")
 

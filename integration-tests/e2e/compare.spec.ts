@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { newCatalogue } from "../support/catalogue"
+import { newCatalog } from "../support/catalog"
 import { expectGoodPage } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
@@ -9,7 +9,7 @@ const names = ["Mogok Ruby", "Luc Yen Ruby", "Montepuez Ruby", "Winza Ruby", "Ke
 let slug: string
 
 test.beforeAll(async () => {
-  const { shop } = await newCatalogue(
+  const { shop } = await newCatalog(
     names.map((name, n) => ({
       name,
       weight: `${n + 1}.00 ct`,

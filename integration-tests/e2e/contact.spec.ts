@@ -12,9 +12,9 @@ test("a visitor's message reaches the tenant; the FAQs on the page expand to the
   page,
   at,
 }) => {
-  const desk = `${unique("desk")}@specs.test`
+  const contactEmail = `${unique("desk")}@specs.test`
   const { slug, tenant } = await newTenant({
-    email: desk,
+    email: contactEmail,
     social: { linkedin: "https://www.linkedin.com/company/x" },
   })
   const { body: faqs } = await new Client(slug).get<{ question: string; answer: string }[]>("/api/faqs")
@@ -39,6 +39,6 @@ test("a visitor's message reaches the tenant; the FAQs on the page expand to the
   await expect(page.getByText("Message sent successfully!")).toBeVisible()
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible()
   await expect(page.getByLabel("Your message")).toHaveValue("")
-  expect((await mailTo(desk)).text).toContain("Do you set stones?")
+  expect((await mailTo(contactEmail)).text).toContain("Do you set stones?")
   expect(await rows("select 1 from contact_message where tenant_id = $1", [tenant.id])).toHaveLength(1)
 })

@@ -34,17 +34,17 @@ const checkoutPage = (
   <meta name="viewport" content="width=device-width, initial-scale=1"></head>
   <body><main><h1>Checkout</h1><button id="pay">Pay</button></main>
   <script nonce="n" src="${gateway.url}/v1/checkout.js"></script><script nonce="n">
-    window.told = []
+    window.reported = []
     document.getElementById("pay").onclick = () => {
       const options = { key: "rzp_test_widget", order_id: "${orderId}", amount: 100, currency: "INR", name: "Ratna",
-        theme: { color: "#b8860b" }, handler: (paid) => told.push(paid), ...window.more,
-        modal: { ondismiss: () => told.push("dismissed"), ...window.modal } }
-      new Razorpay(options).on("payment.failed", (it) => told.push(it.error.reason)).open()
+        theme: { color: "#b8860b" }, handler: (paid) => reported.push(paid), ...window.more,
+        modal: { ondismiss: () => reported.push("dismissed"), ...window.modal } }
+      new Razorpay(options).on("payment.failed", (it) => reported.push(it.error.reason)).open()
     }
   </script></body></html>`
 
-const told = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (window as unknown as { told: unknown }).told)
+const reported = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as { reported: unknown }).reported)
 
 /** Opens the widget for a new gateway order of ₹1,23,456. Any console message fails the test. */
 async function openWidget(page: Page, modal: object = {}) {
@@ -68,10 +68,10 @@ test("shows a failure, lets the shopper retry, and returns the payment to the pa
   const { dialog, orderId, noise } = await openWidget(page)
   await dialog.getByRole("button", { name: "Failure" }).click()
   await expect(dialog.getByRole("alert")).toContainText("declined by the bank")
-  expect(await told(page)).toEqual(["payment_failed"])
+  expect(await reported(page)).toEqual(["payment_failed"])
   await dialog.getByRole("button", { name: "Success" }).click()
   await expect(dialog).toHaveCount(0)
-  expect(await told(page)).toEqual([
+  expect(await reported(page)).toEqual([
     "payment_failed",
     {
       razorpay_order_id: orderId,
@@ -95,7 +95,7 @@ test("keeps the focus, closes on Escape but not on a click outside, and restores
   await expect(dialog).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(dialog).toHaveCount(0)
-  expect(await told(page)).toEqual(["dismissed"])
+  expect(await reported(page)).toEqual(["dismissed"])
   await expect(page.getByRole("button", { name: "Pay" })).toBeFocused()
 })
 
@@ -109,7 +109,7 @@ test("with confirmation enabled, ignores Escape and asks before it closes", asyn
   await dialog.getByRole("button", { name: "Close" }).click()
   await dialog.getByRole("button", { name: "Yes, leave" }).click()
   await expect(dialog).toHaveCount(0)
-  expect(await told(page)).toEqual(["dismissed"])
+  expect(await reported(page)).toEqual(["dismissed"])
 })
 
 test("fits a phone and has no accessibility violations", async ({ page }) => {

@@ -53,7 +53,7 @@ test.describe("a page that is reloaded after paying", () => {
   test.use({ expectedNoise: [/net::ERR_FAILED|409/] })
 
   /** Pays in the open window and loses the response. */
-  async function payUnheard(page: Page): Promise<void> {
+  async function payWithoutResponse(page: Page): Promise<void> {
     await page.route("**/v1/checkout/pay", async (route) => {
       await route.fetch()
       await route.abort()
@@ -64,7 +64,7 @@ test.describe("a page that is reloaded after paying", () => {
 
   test("shows the paid order, before the shopper pays again", async ({ page, at }) => {
     await openWindow(page, at)
-    await payUnheard(page)
+    await payWithoutResponse(page)
     await page.reload()
     await page.waitForURL("**/profile?tab=orders")
     await expect(page.getByText("Your order is paid")).toBeVisible()

@@ -18,7 +18,7 @@ test.use({
 /** Each attempt hashes a password or all recovery codes, which is slow by design. */
 const slowly = { timeout: 30_000 }
 
-const asksForCode = (page: Page) => page.getByRole("heading", { name: "Two-factor authentication" })
+const codeHeading = (page: Page) => page.getByRole("heading", { name: "Two-factor authentication" })
 
 const refusal = (page: Page) => page.getByText(/invalid.*code/i)
 
@@ -68,7 +68,7 @@ test("staff turn the second factor on, enter its code at sign-in, and sign in wi
 
   await signOut(page, email)
   await typePassword(page, email)
-  await expect(asksForCode(page)).toBeVisible(slowly)
+  await expect(codeHeading(page)).toBeVisible(slowly)
   await typeCode(page, wrongCodeOf(secret))
   await expect(refusal(page)).toBeVisible(slowly)
   // The password alone gives access to no page.

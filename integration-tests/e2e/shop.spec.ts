@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
-import { newCatalogue, type CatalogueRow } from "../support/catalogue"
+import { newCatalog, type CatalogRow } from "../support/catalog"
 import { openAccountDialog } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
 
-const stones: CatalogueRow[] = [
+const stones: CatalogRow[] = [
   {
     name: "Royal Oval",
     type: "SAPPHIRE",
@@ -34,7 +34,7 @@ test("a shopper who types a trade name reaches the matching filter by keyboard a
   page,
   at,
 }) => {
-  const { shop } = await newCatalogue(stones)
+  const { shop } = await newCatalog(stones)
   await page.goto(at("/shop", shop.slug))
   await openFilters(page)
   const search = page.getByRole("combobox", { name: "Search" })
@@ -56,7 +56,7 @@ test("a shopper who types a trade name reaches the matching filter by keyboard a
 })
 
 test("a suggested product is one tap away", async ({ page, at }) => {
-  const { shop } = await newCatalogue(stones)
+  const { shop } = await newCatalog(stones)
   await page.goto(at("/shop", shop.slug))
   await openFilters(page)
   await page.getByRole("combobox", { name: "Search" }).pressSequentially("mand")
@@ -65,7 +65,7 @@ test("a suggested product is one tap away", async ({ page, at }) => {
 })
 
 test("filters by gem facts are in the URL, and can be removed again", async ({ page, at }) => {
-  const { shop } = await newCatalogue(stones)
+  const { shop } = await newCatalog(stones)
   await page.goto(at("/shop?type=SAPPHIRE", shop.slug))
   await openFilters(page)
   await page.getByRole("combobox", { name: "Treatment" }).selectOption("None")
@@ -91,18 +91,19 @@ test("pages of a long list are prefetched one by one, and Back returns to the sa
   at,
 }) => {
   const many = Array.from({ length: 1_010 }, (_, i) => ({ name: `Stone ${String(i).padStart(4, "0")}` }))
-  const { shop } = await newCatalogue(many)
-  const asked: string[] = []
+  const { shop } = await newCatalog(many)
+  const requests: string[] = []
   page.on("request", (it) => {
     const { pathname, searchParams } = new URL(it.url())
-    if (pathname === "/api/products") asked.push(`${searchParams.get("limit")} ${searchParams.get("offset")}`)
+    if (pathname === "/api/products")
+      requests.push(`${searchParams.get("limit")} ${searchParams.get("offset")}`)
   })
   await page.goto(at("/shop?sort=name", shop.slug))
   await page.waitForLoadState("networkidle")
   await expect(names(page).first()).toHaveText("Stone 0000")
   const pages = page.getByRole("navigation", { name: "Pagination" })
   await pages.getByRole("link", { name: "Next" }).focus()
-  await expect.poll(() => asked).toEqual(["12 12"])
+  await expect.poll(() => requests).toEqual(["12 12"])
   await pages.getByRole("link", { name: "Next" }).click()
   await expect(names(page).first()).toHaveText("Stone 0012")
   await names(page).nth(11).getByRole("link").click()
@@ -110,7 +111,7 @@ test("pages of a long list are prefetched one by one, and Back returns to the sa
   await page.goBack()
   await expect(names(page).nth(11)).toHaveText("Stone 0023")
   await expect(names(page).nth(11)).toBeInViewport()
-  expect(asked.filter((it) => it.startsWith("1000"))).toEqual([])
+  expect(requests.filter((it) => it.startsWith("1000"))).toEqual([])
 })
 
 test("a 360 px wide phone shows two products per row, and menu links within reach of the thumb", async ({

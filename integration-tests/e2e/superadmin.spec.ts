@@ -112,12 +112,12 @@ test.describe("the superadmin", () => {
     await expect(page.getByText(/closed/i).first()).toBeVisible()
 
     await page.goto(at(`/superadmin/tenants?search=${slug}&status=inactive`))
-    const asked = page.waitForEvent("dialog").then(async (it) => {
+    const confirmation = page.waitForEvent("dialog").then(async (it) => {
       expect(it.message()).toBe(`Delete tenant "${brand}"?`)
       await it.accept()
     })
     await card.getByRole("button", { name: "Delete" }).click()
-    await asked
+    await confirmation
     await expect(page.getByText("Tenant deleted successfully")).toBeVisible()
     await expect(card).toHaveCount(0)
     await expect(page.getByText("No tenant matches your search or filters.")).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { Product } from "../../src/contract/product"
-import { newCatalogue } from "../support/catalogue"
+import { newCatalog } from "../support/catalog"
 import { newShopper, PASSWORD, type Shopper } from "../support/shopper"
 import { setStock, switchFeatures } from "../support/tenant-row"
 import { signIn } from "./support/account"
@@ -14,7 +14,7 @@ let stones: Product[]
 let shopper: Shopper
 
 test.beforeAll(async () => {
-  const { shop, visitor } = await newCatalogue(
+  const { shop, visitor } = await newCatalog(
     ["Mogok Ruby", "Luc Yen Ruby", "Montepuez Ruby"].map((name) => ({ name, isFeatured: "TRUE" }))
   )
   slug = shop.slug
@@ -139,7 +139,7 @@ test.describe("a refused request", () => {
 })
 
 test("a tenant without wishlists shows no heart, no icon and no tab", async ({ page, at }) => {
-  const { shop } = await newCatalogue([{ name: "Plain Ruby", isFeatured: "TRUE" }])
+  const { shop } = await newCatalog([{ name: "Plain Ruby", isFeatured: "TRUE" }])
   await switchFeatures(shop.slug, { enableWishlist: false })
   const { email } = await newShopper(shop.slug)
   await page.goto(at("/shop", shop.slug))

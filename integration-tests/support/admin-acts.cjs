@@ -28,10 +28,10 @@ exports.default = async ({ container }) => {
 
   const before = await shown(orderId)
   const items = before.items.map((it) => ({ id: it.id, quantity: it.quantity }))
-  const fulfilment = await run(createOrderFulfillmentWorkflow, { order_id: orderId, items })
-  const sent = { order_id: orderId, fulfillment_id: fulfilment.id, items, labels: [] }
+  const fulfillment = await run(createOrderFulfillmentWorkflow, { order_id: orderId, items })
+  const sent = { order_id: orderId, fulfillment_id: fulfillment.id, items, labels: [] }
   await run(createOrderShipmentWorkflow, sent)
-  await run(markOrderFulfillmentAsDeliveredWorkflow, { orderId, fulfillmentId: fulfilment.id })
+  await run(markOrderFulfillmentAsDeliveredWorkflow, { orderId, fulfillmentId: fulfillment.id })
   const delivered = await shown(orderId)
   const [payment] = before.payment_collections[0].payments
   await run(refundPaymentWorkflow, { payment_id: payment.id, amount: refund })

@@ -5,7 +5,7 @@ import { product } from "./product"
 
 export interface Ended {
   code: number
-  said: string
+  output: string
 }
 
 /** Environment in which the command line works on the running product's data. */
@@ -22,13 +22,13 @@ export async function runCli(env: NodeJS.ProcessEnv, args: readonly string[]): P
       [path.resolve("dev/cli.mjs"), ...args],
       { env }
     )
-    return { code: 0, said: `${stdout}${stderr}` }
+    return { code: 0, output: `${stdout}${stderr}` }
   } catch (error) {
     const {
       stdout = "",
       stderr = "",
       code = 1,
     } = error as { stdout?: string; stderr?: string; code?: number }
-    return { code, said: `${stdout}${stderr}` }
+    return { code, output: `${stdout}${stderr}` }
   }
 }

@@ -71,7 +71,7 @@ export class Client {
     const payload = isReady ? body : JSON.stringify(body)
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     return new Promise((resolve, reject) => {
-      const asked = httpRequest(
+      const clientRequest = httpRequest(
         {
           host: "127.0.0.1",
           port: this.port,
@@ -101,9 +101,11 @@ export class Client {
           })
         }
       )
-      asked.once("error", reject)
-      asked.once("timeout", () => asked.destroy(new Error(`${method} ${path} took more than 60 s`)))
-      asked.end(payload)
+      clientRequest.once("error", reject)
+      clientRequest.once("timeout", () =>
+        clientRequest.destroy(new Error(`${method} ${path} took more than 60 s`))
+      )
+      clientRequest.end(payload)
     })
   }
 

@@ -1,8 +1,8 @@
 /** Returns a promise and the function that resolves it, like `Promise.withResolvers`, which Node 20 lacks. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined
-  const promise = new Promise<void>((fulfil) => {
-    resolve = fulfil
+  const promise = new Promise<void>((fulfill) => {
+    resolve = fulfill
   })
   return { promise, resolve }
 }

@@ -2,7 +2,7 @@ import { createSocket, type Socket } from "node:dgram"
 import { product } from "./product"
 
 /** Response for a name: the text of its TXT record, no TXT record, no such name, SERVFAIL, or no response at all. */
-type Says = { txt: string } | "none" | "no-name" | "servfail" | "silent"
+type DnsReply = { txt: string } | "none" | "no-name" | "servfail" | "silent"
 
 const rcodes = { none: 0, "no-name": 3, servfail: 2 } as const
 const headerLength = 12
@@ -26,29 +26,29 @@ function recordOf(txt: string): Buffer {
   return Buffer.concat([fixed, Buffer.from([text.length]), text])
 }
 
-function answerTo(query: Buffer, says: Exclude<Says, "silent">): Buffer {
+function answerTo(query: Buffer, reply: Exclude<DnsReply, "silent">): Buffer {
   const { end } = nameIn(query)
   const answer = Buffer.from(query.subarray(0, end))
-  const isRecord = typeof says === "object"
-  answer.writeUInt16BE(0x8180 | (isRecord ? 0 : rcodes[says]), 2)
+  const isRecord = typeof reply === "object"
+  answer.writeUInt16BE(0x8180 | (isRecord ? 0 : rcodes[reply]), 2)
   answer.writeUInt16BE(isRecord ? 1 : 0, 6)
   answer.writeUInt32BE(0, 8)
-  return isRecord ? Buffer.concat([answer, recordOf(says.txt)]) : answer
+  return isRecord ? Buffer.concat([answer, recordOf(reply.txt)]) : answer
 }
 
 /** A DNS server at the address where the product looks up domain proofs. Names that are not set do not exist. */
 export class DnsServer {
   private readonly socket: Socket = createSocket("udp4")
-  private readonly names = new Map<string, Says>()
+  private readonly names = new Map<string, DnsReply>()
 
-  say(name: string, says: Says): void {
-    this.names.set(name.toLowerCase(), says)
+  reply(name: string, reply: DnsReply): void {
+    this.names.set(name.toLowerCase(), reply)
   }
 
   async start(): Promise<void> {
     this.socket.on("message", (query, { address, port }) => {
-      const says = this.names.get(nameIn(query).name) ?? "no-name"
-      if (says !== "silent") this.socket.send(answerTo(query, says), port, address)
+      const reply = this.names.get(nameIn(query).name) ?? "no-name"
+      if (reply !== "silent") this.socket.send(answerTo(query, reply), port, address)
     })
     const [address = "", port = ""] = (product().env["DNS_SERVERS"] ?? "").split(":")
     await new Promise<void>((resolve) => this.socket.bind(Number(port), address, resolve))

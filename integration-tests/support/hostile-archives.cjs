@@ -183,8 +183,8 @@ const quietly = async (work) => {
 /**
  * Returns whether a text is a message for the person who imports, rather than the message of an unexpected exception.
  */
-const isSentence = (said) =>
-  said.length < 600 && !/TypeError|is not a function|Cannot read|undefined|\[object/.test(said)
+const isSentence = (message) =>
+  message.length < 600 && !/TypeError|is not a function|Cannot read|undefined|\[object/.test(message)
 
 exports.default = async ({ container }) => {
   const input = JSON.parse(process.env.RATNA_SPEC_INPUT)
@@ -201,23 +201,23 @@ exports.default = async ({ container }) => {
 
   const tryImport = async (named, archive, mustFail = false) => {
     writeFileSync(file, await packed(archive))
-    let said
+    let message
     try {
       await quietly(() => tenantImport.run(container, ["--from", file]))
     } catch (error) {
-      said = error.message
+      message = error.message
     }
     answer.tried += 1
-    if (said === undefined) {
+    if (message === undefined) {
       answer.imported.push(named)
       if (mustFail) answer.faults.push({ named, imported: true })
       await here.remove(id)
     } else {
-      answer.refusals[said] = Number(answer.refusals[said] ?? 0) + 1
-      if (!isSentence(said)) answer.faults.push({ named, said })
+      answer.refusals[message] = Number(answer.refusals[message] ?? 0) + 1
+      if (!isSentence(message)) answer.faults.push({ named, message })
     }
     const changed = differing(before, await here.state())
-    if (changed.length) answer.faults.push({ named, said, changed })
+    if (changed.length) answer.faults.push({ named, message, changed })
     return changed.length === 0
   }
 

@@ -35,18 +35,21 @@ export class MedusaOrders {
     return made
   }
 
-  async unpack(order: Ref, fulfilment: Ref): Promise<void> {
-    expectStatus(await this.staff.post(`/admin/orders/${order.id}/fulfillments/${fulfilment.id}/cancel`), 200)
+  async unpack(order: Ref, fulfillment: Ref): Promise<void> {
+    expectStatus(
+      await this.staff.post(`/admin/orders/${order.id}/fulfillments/${fulfillment.id}/cancel`),
+      200
+    )
   }
 
-  async ship(order: Ref, fulfilment: Ref, labels: object[] = []): Promise<void> {
+  async ship(order: Ref, fulfillment: Ref, labels: object[] = []): Promise<void> {
     const items = (await this.shown(order)).items.map(({ id, quantity }) => ({ id, quantity }))
-    const path = `/admin/orders/${order.id}/fulfillments/${fulfilment.id}/shipments`
+    const path = `/admin/orders/${order.id}/fulfillments/${fulfillment.id}/shipments`
     expectStatus(await this.staff.post(path, { items, labels }), 200)
   }
 
-  async deliver(order: Ref, fulfilment: Ref): Promise<void> {
-    const path = `/admin/orders/${order.id}/fulfillments/${fulfilment.id}/mark-as-delivered`
+  async deliver(order: Ref, fulfillment: Ref): Promise<void> {
+    const path = `/admin/orders/${order.id}/fulfillments/${fulfillment.id}/mark-as-delivered`
     expectStatus(await this.staff.post(path), 200)
   }
 

@@ -1,7 +1,7 @@
 import { rows } from "./database"
 
 /** Excluded tables: those that count requests, refused or not, and those in which jobs keep their next steps. */
-const passing = [
+const transientTables = [
   "rate_limit",
   "mail_outbox",
   "mail_due",
@@ -18,7 +18,7 @@ export async function tenantRows(tenantId: string): Promise<Record<string, strin
     `select table_name as table from information_schema.columns join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and column_name = 'tenant_id' and table_type = 'BASE TABLE' order by 1`
   )
-  const kept = tables.map((it) => it.table).filter((it) => !passing.includes(it))
+  const kept = tables.map((it) => it.table).filter((it) => !transientTables.includes(it))
   const hashes = kept.map(
     (it) =>
       `(select md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) from "${it}" t where tenant_id = $1)`

@@ -3,7 +3,7 @@ import { closedQueries } from "../http/medusa-admin/closed-queries"
 import { adminEntries } from "../http/medusa-admin/admin-entries"
 import { adminGate } from "../http/medusa-admin/admin-gate"
 import { boundRouteCache } from "../medusa/bound-route-cache"
-import { cutFields, cutOrder } from "../medusa/query/cut-fields"
+import { restrictFields, restrictOrder } from "../medusa/query/restrict-fields"
 import { requirePage } from "../medusa/query/require-page"
 import { handleError } from "../http/kernel/error-handler"
 import { gate } from "../http/kernel/gate"
@@ -21,7 +21,7 @@ import { storeEntries, storeGate } from "../http/medusa-admin/store-gate"
 import { staffActs } from "./admin/staff-acts"
 
 boundRouteCache()
-const cuts = { fields: cutFields, order: cutOrder, page: requirePage }
+const cuts = { fields: restrictFields, order: restrictOrder, page: requirePage }
 const enter = gate(readRoutes(__dirname))
 
 export default defineMiddlewares({

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { email, password } from "../contract/auth"
-import { mailsOnTheirWay } from "../modules/mail/queue-mail"
+import { pendingMails } from "../modules/mail/queue-mail"
 import { isPlatformTenant } from "../modules/tenant/platform-role"
 import { reachableOrigin } from "../modules/tenant/tenant-origin"
 import { invite } from "../commands/account/invite"
@@ -45,6 +45,6 @@ export const adminCreate = {
     }
     const link = await invite(container, invitation)
     console.log(`Choose a password within 72 hours: ${link}`)
-    await mailsOnTheirWay()
+    await pendingMails()
   },
 }

@@ -4,10 +4,10 @@ import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { storeImage } from "../modules/media/store-image"
 import {
-  importCatalogue,
+  importCatalog,
   type ImportOptions,
   type ImportReport,
-} from "../commands/catalog/import/import-catalogue"
+} from "../commands/catalog/import/import-catalog"
 import { readFlags, tenantNamed } from "./flags"
 import { progressBar } from "./progress-bar"
 
@@ -38,7 +38,7 @@ export async function importFile(
   const input = createReadStream(file)
   const bar = progressBar(statSync(file).size)
   let faults = 0
-  const report = await importCatalogue(container, tenant, input, {
+  const report = await importCatalog(container, tenant, input, {
     images: imagesIn(tenant, folder),
     onProgress: (it) => bar.show(input.bytesRead, it.rows),
     onFault: (fault) => {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { rebuildCatalogue } from "../commands/catalog/rebuild-catalogue"
+import { rebuildCatalog } from "../commands/catalog/rebuild-catalog"
 import { readFlags, tenantNamed } from "./flags"
 
 export const catalogRebuild = {
@@ -7,6 +7,6 @@ export const catalogRebuild = {
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { flags } = readFlags(args, ["tenant"], ["tenant"])
     const tenant = await tenantNamed(container, flags.tenant)
-    console.log(`${await rebuildCatalogue(container, tenant)} products are in the catalogue`)
+    console.log(`${await rebuildCatalog(container, tenant)} products are in the catalogue`)
   },
 }

@@ -17,7 +17,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 export const maxWebhooks = 10
 
 /** Max products per delivery; a larger change is split into several. */
-export const maxProductsTold = 1_000
+export const maxProductsPerEvent = 1_000
 
 /** Days during which a delivery can be viewed and replayed. */
 export const deliveryDays = 30

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { beginTenant } from "./begin-tenant"
 import { guardPool } from "./guard-pool"
-import { quietErrors } from "./quiet-errors"
+import { redactErrors } from "./redact-errors"
 import { tenantScope } from "./tenant-scope"
 import { runAndEnd } from "./transaction"
 
@@ -60,7 +60,7 @@ export async function withTenant<T>(
   }
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   guardPool(knex)
-  quietErrors(knex)
+  redactErrors(knex)
   const trx = await beginTenant(knex, tenantId)
   const before: (() => Promise<void>)[] = []
   const after: Work[] = []

@@ -6,12 +6,12 @@ const hour = 3_600_000
  */
 const afterArchiveMs = 72 * hour
 /** Minimum time between the delivery of that mail and the erasure. */
-const afterToldMs = 48 * hour
+const afterNoticeMs = 48 * hour
 
 export const eraseDay = (archivedAt: Date): Date => new Date(archivedAt.getTime() + afterArchiveMs)
 
 /** Delivery state of the mails to an archived tenant's admins. */
-export interface Told {
+export interface NoticeDelivery {
   sent: number
   delivered: number
   waiting: number
@@ -22,8 +22,8 @@ export interface Told {
  * When an archived tenant's personal data may be erased. Null while a mail to its admins is still being tried, and
  * permanently if none was ever delivered. A tenant without admins needs no mail.
  */
-export function eraseAt(archivedAt: Date, told: Told): Date | null {
-  if (told.waiting > 0 || (told.sent > 0 && told.delivered === 0)) return null
-  const afterTold = (told.lastDeliveredAt?.getTime() ?? 0) + afterToldMs
-  return new Date(Math.max(eraseDay(archivedAt).getTime(), afterTold))
+export function eraseAt(archivedAt: Date, delivery: NoticeDelivery): Date | null {
+  if (delivery.waiting > 0 || (delivery.sent > 0 && delivery.delivered === 0)) return null
+  const afterNotice = (delivery.lastDeliveredAt?.getTime() ?? 0) + afterNoticeMs
+  return new Date(Math.max(eraseDay(archivedAt).getTime(), afterNotice))
 }

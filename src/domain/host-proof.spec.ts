@@ -1,11 +1,11 @@
-import { afterLook, type ProofState, type Seen } from "./host-proof"
+import { afterCheck, type ProofState, type Seen } from "./host-proof"
 
 const start = Date.parse("2026-11-22T10:00:00Z")
 const hours = (count: number): Date => new Date(start + count * 3_600_000)
 const verified: ProofState = { status: "verified", misses: 0, missedAt: null }
 
 const after = (looks: readonly [seen: Seen, atHour: number][], from = verified): ProofState =>
-  looks.reduce<ProofState>((state, [seen, at]) => afterLook(state, seen, hours(at)), from)
+  looks.reduce<ProofState>((state, [seen, at]) => afterCheck(state, seen, hours(at)), from)
 
 it("a verified host survives failed and unanswered lookups; only three definite misses, an hour apart, lose it", () => {
   expect(after([["missing", 0], ["missing", 1]])).toMatchObject({ status: "verified", misses: 2 }) // prettier-ignore
@@ -24,7 +24,7 @@ it("a pending host stays pending without its proof; a lost one is verified again
 })
 
 it("a doubtful host is checked every hour, a verified one every six", () => {
-  expect(afterLook(verified, "there", hours(0)).dueAt).toEqual(hours(6))
-  expect(afterLook(verified, "missing", hours(0)).dueAt).toEqual(hours(1))
-  expect(afterLook(verified, "unknown", hours(0)).dueAt).toEqual(hours(1))
+  expect(afterCheck(verified, "there", hours(0)).dueAt).toEqual(hours(6))
+  expect(afterCheck(verified, "missing", hours(0)).dueAt).toEqual(hours(1))
+  expect(afterCheck(verified, "unknown", hours(0)).dueAt).toEqual(hours(1))
 })

@@ -24,7 +24,7 @@ const missEvery = hour
 const nextLook: Record<HostStatus, number> = { pending: 10 * minute, verified: 6 * hour, lost: hour }
 
 /** The proof's state after a lookup, and when to look it up again. An `unknown` result changes nothing. */
-export function afterLook(before: ProofState, seen: Seen, now: Date): ProofState & { dueAt: Date } {
+export function afterCheck(before: ProofState, seen: Seen, now: Date): ProofState & { dueAt: Date } {
   const after = stateAfter(before, seen, now)
   const isDoubted = after.status === "verified" && (seen !== "there" || after.misses > 0)
   const wait = isDoubted ? missEvery : nextLook[after.status]

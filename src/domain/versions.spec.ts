@@ -10,7 +10,7 @@ describe("two concurrent edits", () => {
     fc.assert(
       fc.property(thing, edit, edit, (base, theirs, mine) => {
         const current = { ...base, ...theirs }
-        const { edit: written, clashes } = mergeEdit(mine, base, current)
+        const { edit: written, conflicts } = mergeEdit(mine, base, current)
         const after = { ...current, ...written }
         for (const field of ["question", "answer", "position"] as const) {
           const iChanged = field in mine && JSON.stringify(mine[field]) !== JSON.stringify(base[field])
@@ -18,7 +18,7 @@ describe("two concurrent edits", () => {
           if (theyChanged) expect(after[field]).toEqual(current[field])
           else expect(after[field]).toEqual(iChanged ? mine[field] : base[field])
           const same = JSON.stringify(mine[field]) === JSON.stringify(current[field])
-          expect(clashes.includes(field)).toBe(iChanged && theyChanged && !same)
+          expect(conflicts.includes(field)).toBe(iChanged && theyChanged && !same)
         }
       })
     )
@@ -28,8 +28,8 @@ describe("two concurrent edits", () => {
     fc.assert(
       fc.property(thing, value, value, (base, question, answer) => {
         const second = (mine: Partial<typeof base>, current: typeof base) => {
-          const { edit: written, clashes } = mergeEdit(mine, base, current)
-          expect(clashes).toEqual([])
+          const { edit: written, conflicts } = mergeEdit(mine, base, current)
+          expect(conflicts).toEqual([])
           return { ...current, ...written }
         }
         expect(second({ answer }, { ...base, question })).toEqual(second({ question }, { ...base, answer }))
@@ -40,8 +40,8 @@ describe("two concurrent edits", () => {
   it("an edit based on the current record is written completely", () => {
     fc.assert(
       fc.property(thing, edit, (current, mine) => {
-        const { edit: written, clashes } = mergeEdit(mine, current, current)
-        expect(clashes).toEqual([])
+        const { edit: written, conflicts } = mergeEdit(mine, current, current)
+        expect(conflicts).toEqual([])
         expect({ ...current, ...written }).toEqual({ ...current, ...mine })
       })
     )

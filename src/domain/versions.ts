@@ -36,14 +36,14 @@ export function mergeEdit<T extends Values>(
   mine: { readonly [K in keyof T]?: T[K] | undefined },
   base: T,
   current: T
-): { edit: Partial<T>; clashes: string[] } {
+): { edit: Partial<T>; conflicts: string[] } {
   const edit: Partial<T> = {}
-  const clashes: string[] = []
+  const conflicts: string[] = []
   for (const field of Object.keys(mine) as (keyof T & string)[]) {
     const value = mine[field]
     if (value === undefined || isDeepStrictEqual(value, current[field])) continue
     if (isDeepStrictEqual(base[field], current[field])) edit[field] = value
-    else if (!isDeepStrictEqual(value, base[field])) clashes.push(field)
+    else if (!isDeepStrictEqual(value, base[field])) conflicts.push(field)
   }
-  return { edit, clashes }
+  return { edit, conflicts }
 }

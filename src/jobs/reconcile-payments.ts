@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { finaliseAllDue } from "../commands/checkout/finalise-due"
+import { finalizeAllDue } from "../commands/checkout/finalize-due"
 
-/** Finalizes payments that are still unfinished; see `finaliseAllDue`. */
+/** Finalizes payments that are still unfinished; see `finalizeAllDue`. */
 export default async function reconcilePayments(container: MedusaContainer): Promise<void> {
-  await finaliseAllDue(container)
+  await finalizeAllDue(container)
 }
 
 export const config = { name: "reconcile-payments", schedule: "*/15 * * * * *" }

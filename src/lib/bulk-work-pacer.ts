@@ -19,7 +19,7 @@ const longestPauseMs = 25_000
  * Maximum pieces of a tenant that run or wait. More would make clients give up their connections, and the bodies take
  * memory.
  */
-const mostInLine = 4
+const maxPieces = 4
 
 /** A duration that decays: after `memoryMs`, a little more than a third of it is left. */
 class Fading {
@@ -72,7 +72,7 @@ export class BulkWorkPacer {
   }
 
   /** Runs an ordinary request and records its duration. */
-  async quickly<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  async runOrdinary<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
     const from = this.now()
     try {
       return await work()
@@ -86,9 +86,9 @@ export class BulkWorkPacer {
   }
 
   /** Runs one piece of bulk work when the tenant's pause is over; undefined if too many of its pieces wait. */
-  inTurn<T>(tenantId: string, work: () => Promise<T>): Promise<T> | undefined {
+  runPaced<T>(tenantId: string, work: () => Promise<T>): Promise<T> | undefined {
     const line = this.lineOf(tenantId)
-    if (line.pieces >= mostInLine) return undefined
+    if (line.pieces >= maxPieces) return undefined
     line.pieces++
     // Concurrent pieces would take twice as much of the process at a time.
     const before = this.othersShare(line) > 0 ? line.last : undefined
@@ -114,7 +114,7 @@ export class BulkWorkPacer {
     } finally {
       const to = this.now()
       const heavyMs = Math.max(0, to - from - lightMs)
-      const pause = heavyMs * pauseForEach * this.othersShare(line) * this.tenantsInLine(line, to)
+      const pause = heavyMs * pauseForEach * this.othersShare(line) * this.busyTenants(line, to)
       line.from = Math.min(Math.max(line.from, to) + pause, to + longestPauseMs)
     }
   }
@@ -127,7 +127,7 @@ export class BulkWorkPacer {
   }
 
   /** Number of tenants with recent bulk work, including the one whose piece has just ended. */
-  private tenantsInLine(own: Line, now: number): number {
+  private busyTenants(own: Line, now: number): number {
     let others = 0
     for (const line of this.lines.values()) if (line !== own && line.from > now) others++
     return 1 + others

@@ -2,7 +2,7 @@ import { create } from "qrcode"
 import type { QrCode } from "../contract/passport"
 
 /** White modules around the code, required by ISO/IEC 18004. */
-const quiet = 4
+const quietZone = 4
 
 /** A text as a QR code: the dark modules as one SVG path, in a square of `size` modules with its quiet zone. */
 export function qrCode(text: string): QrCode {
@@ -13,9 +13,9 @@ export function qrCode(text: string): QrCode {
       let width = 0
       while (x + width < size && data[y * size + x + width]) width += 1
       if (width > 0)
-        path += `M${String(x + quiet)} ${String(y + quiet)}h${String(width)}v1h-${String(width)}z`
+        path += `M${String(x + quietZone)} ${String(y + quietZone)}h${String(width)}v1h-${String(width)}z`
       x += width + 1
     }
   }
-  return { size: size + 2 * quiet, path }
+  return { size: size + 2 * quietZone, path }
 }

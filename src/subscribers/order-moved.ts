@@ -1,12 +1,12 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { followMedusa } from "../commands/order/follow-medusa"
+import { syncOrders } from "../commands/order/sync-orders"
 
 /**
  * Syncs shipments, deliveries and cancellations made in Medusa Admin immediately. A job finds those whose event was
  * missed.
  */
 export default async function orderMoved({ container }: SubscriberArgs): Promise<void> {
-  await followMedusa(container)
+  await syncOrders(container)
 }
 
 export const config: SubscriberConfig = {

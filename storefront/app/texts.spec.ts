@@ -15,7 +15,7 @@ files.delete("lib/early-events.ts")
 for (const it of [
   "platform/features/tenants/entered-banner.tsx",
   "platform/features/tenants/entry-texts.ts",
-  "ui/tell-problem.ts",
+  "ui/show-error.ts",
 ])
   files.delete(it)
 

@@ -11,7 +11,7 @@ import { medusaClient } from "./medusa-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
 import { pages } from "./render/pages"
 import { publicCache } from "./cache/public-cache"
-import { passOn } from "./edge/pass-on"
+import { proxyToMedusa } from "./edge/proxy-to-medusa"
 import { refuse, type Refusal } from "./edge/refusal"
 import { securityHeaders } from "./edge/security"
 import { serviceWorker } from "./render/service-worker"
@@ -57,7 +57,7 @@ export function createApp(
   // same address.
   const atOnce = config.clientRequestsAtOnce
   app.use(limitClients({ atOnce, waiting: atOnce * waitingForEach }))
-  app.use(passOn(config.medusaUrl, kept.doubt, edgeRateLimiter))
+  app.use(proxyToMedusa(config.medusaUrl, kept.doubt, edgeRateLimiter))
   app.use(redirectToPrimaryHost(config, kept.get))
   app.use(compression())
   app.use(serviceWorker(build))

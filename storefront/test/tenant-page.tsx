@@ -55,10 +55,10 @@ interface Answer {
 
 /** Mocks API responses. A request without one fails like an unreachable network. Returns the list of requests. */
 export function answerCalls(answers: Record<string, Answer | Answer[]>): { path: string; body: unknown }[] {
-  const asked: { path: string; body: unknown }[] = []
+  const requests: { path: string; body: unknown }[] = []
   globalThis.fetch = ((path: string, init?: RequestInit) => {
     const text = typeof init?.body === "string" ? init.body : null
-    asked.push({ path: `${init?.method ?? "GET"} ${path}`, body: text === null ? null : JSON.parse(text) })
+    requests.push({ path: `${init?.method ?? "GET"} ${path}`, body: text === null ? null : JSON.parse(text) })
     const found = answers[`${init?.method ?? "GET"} ${path}`]
     const answer = Array.isArray(found) ? found.shift() : found
     // Resolves asynchronously, like a network. Tests control the time with fake timers.
@@ -79,5 +79,5 @@ export function answerCalls(answers: Record<string, Answer | Answer[]>): { path:
     )
   }) as typeof fetch
   globalThis.XMLHttpRequest = XhrByFetch as unknown as typeof XMLHttpRequest
-  return asked
+  return requests
 }

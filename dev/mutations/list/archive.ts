@@ -72,7 +72,7 @@ export const inArchives: Mutation[] = [
     caughtBy: ["integration-tests/http/platform/archive.spec.ts"],
     only: "history",
     change: {
-      file: "src/commands/tenant/archive/bring-tenant.ts",
+      file: "src/commands/tenant/archive/insert-tenant-rows.ts",
       edits: [["await markImported(tx)", "void markImported"]],
     },
   },

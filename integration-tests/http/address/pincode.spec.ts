@@ -7,7 +7,7 @@ jest.setTimeout(60_000)
 
 const network = "Unable to validate pincode. Please check your internet connection."
 const lookUp = (pincode: string) => new Client().get(`/api/pincode/${pincode}`)
-const forget = (pincode: string) => rows("delete from pincode_answer where pincode = $1", [pincode])
+const deletePincode = (pincode: string) => rows("delete from pincode_answer where pincode = $1", [pincode])
 const fail = async (pincode: string, kind: string): Promise<void> => {
   const answer = await fetch(`${product().gatewayUrl}/sim/fault`, {
     method: "POST",
@@ -44,7 +44,7 @@ test.each([
 ])(
   "a postal service that fails (%s) is said to be out of reach, and the next look-up works",
   async (kind, pincode) => {
-    await forget(pincode)
+    await deletePincode(pincode)
     await fail(pincode, kind)
     const from = performance.now()
     expect((await lookUp(pincode)).body).toEqual({ valid: false, error: network })
@@ -66,7 +66,7 @@ test("a lookup is cached for thirty days", async () => {
 test("an address can be saved while the postal service is unreachable", async () => {
   const pincode = "600001"
   const { client } = await newShopper()
-  await forget(pincode)
+  await deletePincode(pincode)
   await fail(pincode, "reset")
   const address = {
     fullName: "Asha Rao",

@@ -1,5 +1,5 @@
 import type { Alarm } from "../../../src/contract/alarm"
-import { importRows } from "../../support/catalogue"
+import { importRows } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { mailsTo, mailTo } from "../../support/mailbox"
@@ -35,18 +35,18 @@ it("both tenants are notified that a laboratory report is claimed twice, and nei
     { name: "Sold out", certificateLab: "Gübelin", certificateNumber: number, stock: "0" },
   ])
 
-  const told = [
+  const notified = [
     { shop: one, name: "Own ruby", email: emails[0] ?? "", other: two, otherName: "Other ruby" },
     { shop: two, name: "Other ruby", email: emails[1] ?? "", other: one, otherName: "Own ruby" },
   ]
-  for (const { shop, name, email, other, otherName } of told) {
+  for (const { shop, name, email, other, otherName } of notified) {
     const raised = await firstAlarm(shop)
     expect(raised).toMatchObject({ kind: "REPORT_CLAIMED_TWICE", name })
     const mail = await mailTo(email)
     expect(mail.text).toContain(name)
-    for (const said of [JSON.stringify(raised), mail.text, mail.html ?? ""]) {
-      expect(said).not.toContain(other.slug)
-      expect(said).not.toContain(otherName)
+    for (const text of [JSON.stringify(raised), mail.text, mail.html ?? ""]) {
+      expect(text).not.toContain(other.slug)
+      expect(text).not.toContain(otherName)
     }
     expect(await alarmsOf(shop)).toHaveLength(1)
     const address = `/api/admin/alarms/${raised.id}`

@@ -29,8 +29,8 @@ test("one address can check 40 times an hour whether an e-mail has an account, a
   const client = new Client()
   expect(await repeat(20, () => client.post("/api/auth/send-otp", { email }))).toEqual(new Set([409]))
   expect(await repeat(10, () => client.post("/api/auth/resend-otp", { email }))).toEqual(new Set([409]))
-  const unasked = () => client.post("/api/auth/resend-otp", { email: newEmail() })
-  expect(await repeat(10, unasked)).toEqual(new Set([400]))
+  const unrequested = () => client.post("/api/auth/resend-otp", { email: newEmail() })
+  expect(await repeat(10, unrequested)).toEqual(new Set([400]))
   for (const call of ["send-otp", "resend-otp"]) {
     const refused = await client.post(`/api/auth/${call}`, { email })
     expect(refused).toMatchObject(tooMany)

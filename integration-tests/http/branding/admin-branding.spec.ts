@@ -57,8 +57,11 @@ describe("the brand of a tenant", () => {
     expectStatus(await change({ tagline: "Since 1921", version }), 200)
     const merged = expectStatus(await change({ gst: "08ABCDE1234F1Z5", version }), 200).body
     expect(merged).toMatchObject({ tagline: "Since 1921", gst: "08ABCDE1234F1Z5" })
-    const clash = await change({ tagline: "Since 1900", version })
-    expect(clash).toMatchObject({ status: 409, body: { code: "STALE", current: { tagline: "Since 1921" } } })
+    const conflict = await change({ tagline: "Since 1900", version })
+    expect(conflict).toMatchObject({
+      status: 409,
+      body: { code: "STALE", current: { tagline: "Since 1921" } },
+    })
     expect((await brand()).tagline).toBe("Since 1921")
   })
 

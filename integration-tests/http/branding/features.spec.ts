@@ -65,17 +65,17 @@ it.each(switched)(
     await switchFeatures(shop.slug, { [it.flag]: true })
     if (it.onPage) expect(await body()).toMatch(it.onPage)
     for (const [method, path, sent] of it.calls) {
-      const { status, body: said } = await shopper.client.send<{ code?: string }>(method, path, {
+      const { status, body: refusal } = await shopper.client.send<{ code?: string }>(method, path, {
         body: sent,
       })
-      expect({ path, status, code: said.code }).not.toMatchObject({ code: "FEATURE_DISABLED" })
+      expect({ path, status, code: refusal.code }).not.toMatchObject({ code: "FEATURE_DISABLED" })
     }
     await switchFeatures(shop.slug, { [it.flag]: false })
     for (const [method, path, sent] of it.calls) {
-      const { status, body: said } = await shopper.client.send<{ code?: string }>(method, path, {
+      const { status, body: refusal } = await shopper.client.send<{ code?: string }>(method, path, {
         body: sent,
       })
-      expect({ method, path, status, code: said.code }).toEqual({
+      expect({ method, path, status, code: refusal.code }).toEqual({
         method,
         path,
         status: 403,

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../src/contract/cart"
 import type { Product } from "../../../src/contract/product"
-import { newCatalogue } from "../../support/catalogue"
+import { newCatalog } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { newShopper, PASSWORD, type Shopper, signIn } from "../../support/shopper"
@@ -18,7 +18,7 @@ let shopper: Shopper
 let client: Client
 
 beforeAll(async () => {
-  const made = await newCatalogue([
+  const made = await newCatalog([
     { name: "Ruby", stock: "3", price: "1000.50" },
     { name: "Opal", stock: "5", price: "200" },
     { name: "Unique", stock: "1" },

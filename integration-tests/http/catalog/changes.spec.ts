@@ -1,5 +1,5 @@
 import type { Product } from "../../../src/contract/product"
-import { importRows, newCatalogue } from "../../support/catalogue"
+import { importRows, newCatalog } from "../../support/catalog"
 import type { Client } from "../../support/client"
 import { inTransaction, rows } from "../../support/database"
 import type { NewTenant } from "../../support/tenant"
@@ -11,7 +11,7 @@ let shop: NewTenant
 let visitor: Client
 
 beforeAll(async () => {
-  ;({ shop, visitor } = await newCatalogue([
+  ;({ shop, visitor } = await newCatalog([
     { name: "Fire Opal", stock: "4", price: "5000" },
     { name: "Moonstone", stock: "2", price: "700" },
   ]))

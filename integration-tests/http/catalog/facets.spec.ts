@@ -1,5 +1,5 @@
 import type { Facets } from "../../../src/contract/product"
-import { newCatalogue } from "../../support/catalogue"
+import { newCatalog } from "../../support/catalog"
 import type { Client } from "../../support/client"
 
 jest.setTimeout(90_000)
@@ -7,7 +7,7 @@ jest.setTimeout(90_000)
 let visitor: Client
 
 beforeAll(async () => {
-  ;({ visitor } = await newCatalogue([
+  ;({ visitor } = await newCatalog([
     { name: "Red one", price: "100" },
     { name: "Red two", price: "200", origin: "Burma" },
     { name: "Pink ruby", color: "Pink", price: "300" },

@@ -1,5 +1,5 @@
 import type { Facets, Product } from "../../../src/contract/product"
-import { namesIn, newCatalogue } from "../../support/catalogue"
+import { namesIn, newCatalog } from "../../support/catalog"
 import type { Client } from "../../support/client"
 
 jest.setTimeout(90_000)
@@ -7,7 +7,7 @@ jest.setTimeout(90_000)
 let visitor: Client
 
 beforeAll(async () => {
-  ;({ visitor } = await newCatalogue([
+  ;({ visitor } = await newCatalog([
     { name: "A", weight: "0.90 ct", shape: "Oval", clarity: "VS1", treatment: "None", certificateLab: "GIA" },
     { name: "B", weight: "1.50 ct", shape: "Oval", clarity: "VS2", treatment: "Heated" },
     { name: "C", weight: "2 ct", shape: 'Cushion "antique"', clarity: "VS1" },

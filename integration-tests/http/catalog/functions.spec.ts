@@ -1,4 +1,4 @@
-import { namesIn, newCatalogue } from "../../support/catalogue"
+import { namesIn, newCatalog } from "../../support/catalog"
 import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { inMedusa } from "../../support/medusa-exec"
@@ -20,7 +20,7 @@ const cost = async (): Promise<number | undefined> =>
     ?.procost
 
 it("after an upgrade, changed catalog functions are applied and the catalog is rebuilt", async () => {
-  const { shop, visitor } = await newCatalogue([{ name: "Kept", shape: "Oval" }])
+  const { shop, visitor } = await newCatalog([{ name: "Kept", shape: "Oval" }])
   const before = await applied("catalog entries")
   expect(await cost()).toBe(100)
 
@@ -43,7 +43,7 @@ it("after an upgrade, changed catalog functions are applied and the catalog is r
 })
 
 it("a point ends a word except inside a number, whatever follows it", async () => {
-  const { visitor } = await newCatalogue([
+  const { visitor } = await newCatalog([
     { name: "Teardrop", shortInfo: "From Kashmir.Velvety, lot no.7", description: "Weighs 2.75 ct" },
     { name: "Cushion", description: "Weighs 75 ct" },
   ])

@@ -4,7 +4,7 @@ import { facetGroupsOf, matchOfFacetGroups } from "../../../src/modules/catalog/
 import { searchQuery } from "../../../src/modules/catalog/read/db"
 import type { Counts } from "../../../src/modules/catalog/read/facet-counts"
 import type { ScopedFilters } from "../../../src/modules/catalog/read/where"
-import { newCatalogue } from "../../support/catalogue"
+import { newCatalog } from "../../support/catalog"
 import { product } from "../../support/product"
 
 jest.setTimeout(90_000)
@@ -18,7 +18,7 @@ let tenantId: string
 const of = (values: readonly string[], n: number): string => values[n % values.length] ?? ""
 
 beforeAll(async () => {
-  const { shop } = await newCatalogue(
+  const { shop } = await newCatalog(
     Array.from({ length: 240 }, (_, n) => ({
       name: `Stone ${String(n)} ${of(["bright", "deep", "calm"], n >> 1)}`,
       type: of(["RUBY", "SAPPHIRE", "EMERALD"], n),

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib"
 import type { Product } from "../../../src/contract/product"
 import { product as productSchema } from "../../../src/contract/product"
-import { namesIn, newCatalogue } from "../../support/catalogue"
+import { namesIn, newCatalog } from "../../support/catalog"
 import type { Client } from "../../support/client"
 import { unique } from "../../support/unique"
 
@@ -38,7 +38,7 @@ jest.setTimeout(90_000)
 let visitor: Client
 
 beforeAll(async () => {
-  ;({ visitor } = await newCatalogue(stones))
+  ;({ visitor } = await newCatalog(stones))
 })
 
 const list = async (query: string): Promise<string[]> =>
@@ -121,7 +121,7 @@ describe("GET /api/products", () => {
 
   it("returns a hundred by default, and the total count", async () => {
     const many = Array.from({ length: 101 }, (_, i) => ({ name: `Stone ${String(i)}` }))
-    const { visitor: it } = await newCatalogue(many)
+    const { visitor: it } = await newCatalog(many)
     const page = await it.get<Product[]>("/api/products")
     expect([page.body.length, page.headers["x-total-count"]]).toEqual([100, "101"])
     const rest = await it.get<Product[]>("/api/products?limit=1000&offset=100")
@@ -139,7 +139,7 @@ describe("GET /api/products", () => {
   })
 
   it("shows no product of another tenant", async () => {
-    const { visitor: stranger } = await newCatalogue([{ name: unique("Lonely") }])
+    const { visitor: stranger } = await newCatalog([{ name: unique("Lonely") }])
     const { body, headers } = await stranger.get<Product[]>("/api/products?limit=1000")
     expect(body).toHaveLength(1)
     expect(headers["x-total-count"]).toBe("1")
@@ -151,7 +151,7 @@ describe("GET /api/products", () => {
 describe("GET /api/products/featured", () => {
   it("returns at most eight, newest first", async () => {
     const rows = Array.from({ length: 10 }, (_, i) => ({ name: `Stone ${i}`, isFeatured: "TRUE" }))
-    const { visitor: it } = await newCatalogue(rows)
+    const { visitor: it } = await newCatalog(rows)
     const { body } = await it.get<Product[]>("/api/products/featured")
     expect(namesIn(body)).toEqual(
       rows
@@ -164,7 +164,7 @@ describe("GET /api/products/featured", () => {
 
 it("featured products in stock come before those that are sold out", async () => {
   const flags = { isFeatured: "TRUE" }
-  const { visitor: it } = await newCatalogue([
+  const { visitor: it } = await newCatalog([
     { name: "Older", ...flags },
     { name: "Old", ...flags },
     { name: "Sold", stock: "0", ...flags },

@@ -1,5 +1,5 @@
 import type { Product } from "../../../src/contract/product"
-import { importRows, newCatalogue } from "../../support/catalogue"
+import { importRows, newCatalog } from "../../support/catalog"
 import type { Client } from "../../support/client"
 
 jest.setTimeout(180_000)
@@ -16,7 +16,7 @@ beforeAll(async () => {
     type: i % 2 ? "RUBY" : "SAPPHIRE",
     color: i % 2 ? "Red" : "Blue",
   }))
-  const made = await newCatalogue(stones.slice(0, 600))
+  const made = await newCatalog(stones.slice(0, 600))
   await importRows(made.shop, stones.slice(600))
   visitor = made.visitor
 })

@@ -3,12 +3,12 @@ import type { Facets, Product } from "../../../src/contract/product"
 import { csvColumns } from "../../../src/contract/stone-fields/csv"
 import { stoneFacts } from "../../../src/contract/stone-fields/facts"
 import { stoneForm } from "../../../src/contract/stone-fields/form"
-import { namesIn, newCatalogue } from "../../support/catalogue"
+import { namesIn, newCatalog } from "../../support/catalog"
 
 jest.setTimeout(90_000)
 
 it("the luster is imported in any case, shown, counted in the order of its choices, and filterable", async () => {
-  const { visitor } = await newCatalogue([
+  const { visitor } = await newCatalog([
     { name: "Pearl", luster: "pearly" },
     { name: "Diamond", luster: "ADAMANTINE" },
     { name: "Second pearl", luster: " Pearly " },
@@ -32,7 +32,7 @@ it("the luster is imported in any case, shown, counted in the order of its choic
 })
 
 it("a luster outside the choices is refused in a file and in a form, and an empty one clears it", async () => {
-  const { shop, visitor } = await newCatalogue([{ name: "Opal", luster: "Vitreous" }])
+  const { shop, visitor } = await newCatalog([{ name: "Opal", luster: "Vitreous" }])
   const error = "Luster must be one of Adamantine, Vitreous, Resinous, Waxy, Greasy, Silky, Pearly, Dull"
   const row = { name: "Onyx", type: "OTHER", price: "10", stock: "1", luster: "Shiny" }
   const imported = await shop.admin.post<{ errors: { message: string }[] }>(

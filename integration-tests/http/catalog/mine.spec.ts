@@ -2,12 +2,12 @@ import type { Facets, Product } from "../../../src/contract/product"
 import { csvColumns } from "../../../src/contract/stone-fields/csv"
 import { stoneFacts } from "../../../src/contract/stone-fields/facts"
 import { stoneForm } from "../../../src/contract/stone-fields/form"
-import { namesIn, newCatalogue } from "../../support/catalogue"
+import { namesIn, newCatalog } from "../../support/catalog"
 
 jest.setTimeout(90_000)
 
 it("the mine of origin is imported, shown, counted and filterable", async () => {
-  const { visitor } = await newCatalogue([
+  const { visitor } = await newCatalog([
     { name: "Burma Ruby", mine: "Mogok Stone Tract" },
     { name: "Ruby of nobody knows where", mine: "" },
   ])

@@ -1,13 +1,13 @@
 import type { CheckoutSettings } from "../../../src/contract/checkout"
 import type { Product } from "../../../src/contract/product"
-import { namesIn, newCatalogue } from "../../support/catalogue"
+import { namesIn, newCatalog } from "../../support/catalog"
 import { rows } from "../../support/database"
 import { Client } from "../../support/client"
 
 jest.setTimeout(90_000)
 
 it("a product's page lists related products in stock: same type, then same colour, then nearest price", async () => {
-  const { visitor } = await newCatalogue([
+  const { visitor } = await newCatalog([
     { name: "Own", price: "1000", color: "Red" },
     { name: "Sold out", price: "1000", color: "Red", stock: "0" },
     { name: "Far red", price: "9000", color: "Red" },
@@ -26,7 +26,7 @@ it("a product's page lists related products in stock: same type, then same colou
 })
 
 it("the page of a former slug redirects to the current one, even without related products", async () => {
-  const { visitor } = await newCatalogue([{ name: "Own" }, { name: "Other" }])
+  const { visitor } = await newCatalog([{ name: "Own" }, { name: "Other" }])
   const { body: stone } = await visitor.get<Product>("/api/products/slug/own")
   await rows(
     `insert into slug_history (tenant_id, slug, product_id)
@@ -41,7 +41,7 @@ it("the page of a former slug redirects to the current one, even without related
 })
 
 it("the weight in ratti uses the tenant's definition of a ratti", async () => {
-  const { shop, visitor } = await newCatalogue([{ name: "Own", weight: "2 ct" }])
+  const { shop, visitor } = await newCatalog([{ name: "Own", weight: "2 ct" }])
   const settings = async () => (await visitor.get<CheckoutSettings>("/api/settings/checkout")).body
   expect(await settings()).toEqual({ freeShippingThreshold: 5000, panThreshold: 200_000, rattiMg: "121.5" })
   const page = (await visitor.get<string>("/products/own")).body

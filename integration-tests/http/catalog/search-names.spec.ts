@@ -1,5 +1,5 @@
 import type { Facets, Product } from "../../../src/contract/product"
-import { namesIn, newCatalogue } from "../../support/catalogue"
+import { namesIn, newCatalog } from "../../support/catalog"
 import type { Client } from "../../support/client"
 
 jest.setTimeout(90_000)
@@ -7,7 +7,7 @@ jest.setTimeout(90_000)
 let visitor: Client
 
 beforeAll(async () => {
-  ;({ visitor } = await newCatalogue([
+  ;({ visitor } = await newCatalog([
     { name: "Royal Oval", type: "SAPPHIRE", color: "Blue", origin: "Sri Lanka", weight: "4.60 ct" },
     { name: "Golden Oval", type: "SAPPHIRE", color: "Yellow", origin: "Madagascar", weight: "5.10 ct" },
     { name: "Sunrise Sapphire", type: "SAPPHIRE", color: "Pink", shortInfo: "Beside a blue sapphire" },
@@ -107,7 +107,7 @@ describe("a weight in ratti", () => {
   })
 
   it("is an ordinary word if the tenant's texts contain ratti", async () => {
-    const { visitor: it } = await newCatalogue([{ name: "Pukhraj 5 Ratti", weight: "" }, { name: "Pukhraj" }])
+    const { visitor: it } = await newCatalog([{ name: "Pukhraj 5 Ratti", weight: "" }, { name: "Pukhraj" }])
     const { body } = await it.get<Product[]>("/api/products?search=5%20ratti%20pukhraj")
     expect(namesIn(body)).toEqual(["Pukhraj 5 Ratti"])
   })

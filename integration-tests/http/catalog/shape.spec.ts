@@ -1,5 +1,5 @@
 import type { Product } from "../../../src/contract/product"
-import { importRows } from "../../support/catalogue"
+import { importRows } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { inMedusa } from "../../support/medusa-exec"

@@ -1,5 +1,5 @@
 import type { Facets, Product } from "../../../src/contract/product"
-import { namesIn, newCatalogue } from "../../support/catalogue"
+import { namesIn, newCatalog } from "../../support/catalog"
 import type { Client } from "../../support/client"
 
 jest.setTimeout(60_000)
@@ -8,7 +8,7 @@ let visitor: Client
 let slugs: string[]
 
 beforeAll(async () => {
-  visitor = (await newCatalogue([{ name: "Ruby" }, { name: "Opal" }, { name: "Topaz", stock: "0" }])).visitor
+  visitor = (await newCatalog([{ name: "Ruby" }, { name: "Opal" }, { name: "Topaz", stock: "0" }])).visitor
   const { body } = await visitor.get<Product[]>("/api/products?sort=name")
   slugs = body.map((it) => it.slug)
 })
@@ -32,7 +32,7 @@ it("slugs combine with the other filters and the facets, and an empty list is no
 })
 
 it("another tenant's product is not returned, and more than twenty slugs are refused", async () => {
-  const other = await newCatalogue([{ name: "Foreign" }])
+  const other = await newCatalog([{ name: "Foreign" }])
   const { body } = await other.visitor.get<Product[]>("/api/products")
   expect((await named(`slugs=${body[0]?.slug ?? ""}`)).body).toEqual([])
   const many = Array.from({ length: 21 }, (_, n) => `stone-${n}`).join(",")

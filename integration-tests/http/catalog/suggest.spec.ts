@@ -1,5 +1,5 @@
 import { suggestions, type Suggestions } from "../../../src/contract/product"
-import { importRows, newCatalogue } from "../../support/catalogue"
+import { importRows, newCatalog } from "../../support/catalog"
 import type { Client } from "../../support/client"
 import { hostileParts } from "../../support/hostile"
 import type { NewTenant } from "../../support/tenant"
@@ -10,7 +10,7 @@ let visitor: Client
 let shop: NewTenant
 
 beforeAll(async () => {
-  ;({ visitor, shop } = await newCatalogue([
+  ;({ visitor, shop } = await newCatalog([
     { name: "Royal Oval", type: "SAPPHIRE", color: "Blue", origin: "Sri Lanka" },
     { name: "Cornflower Cushion", type: "SAPPHIRE", color: "Blue", origin: "Kashmir", stock: "0" },
     { name: "Cornflower Oval", type: "SAPPHIRE", color: "Blue", origin: "Kashmir" },
@@ -72,7 +72,7 @@ describe("GET /api/products/suggest", () => {
   })
 
   it("shows nothing of another tenant", async () => {
-    const { visitor: stranger } = await newCatalogue([{ name: "Lonely" }])
+    const { visitor: stranger } = await newCatalog([{ name: "Lonely" }])
     expect((await stranger.get("/api/products/suggest?q=cornflower")).body).toEqual({
       terms: [],
       products: [],

@@ -128,8 +128,8 @@ describe("a shopper whose payment succeeded without a response is not asked to p
   it("when they send five concurrent requests while the page claims the payment", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const paid = await pay(opened.session.orderId, "now")
-    const asked = Array.from({ length: 5 }, () => session({ orderId: opened.session.orderId }))
-    const [claimed, ...answers] = await Promise.all([claim(opened, paid), ...asked])
+    const requests = Array.from({ length: 5 }, () => session({ orderId: opened.session.orderId }))
+    const [claimed, ...answers] = await Promise.all([claim(opened, paid), ...requests])
     expect([200, 201]).toContain(claimed.status)
     for (const it of answers) await expectPaidOnce(it, opened.session.orderId)
   })

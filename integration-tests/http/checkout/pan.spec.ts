@@ -58,7 +58,7 @@ const snapshotOf = async (gatewayOrderId: string) =>
   )[0]?.snapshot
 
 /** Buys an expensive product with a PAN. */
-async function buyDear(): Promise<Order> {
+async function buyAbovePanThreshold(): Promise<Order> {
   const cart = await fill("Dear")
   const session = expectStatus(await ask({ pan }), 200).body
   const handed = await pay(session.orderId)
@@ -89,7 +89,7 @@ describe("above the threshold", () => {
   )
 
   it("the PAN is printed on the invoice and masked everywhere else; neither its row nor the logs contain it in clear text", async () => {
-    const order = await buyDear()
+    const order = await buyAbovePanThreshold()
     expect(order.buyerPan).toBe("ABCDE****F")
     const listed = expectStatus(await buyer.client.get<Order[]>("/api/orders"), 200).body
     expect(JSON.stringify(listed)).not.toContain(pan)
@@ -114,7 +114,7 @@ describe("above the threshold", () => {
   })
 
   it("an account's export contains the PAN in full, and deleting the account keeps it on the invoice only", async () => {
-    const order = await buyDear()
+    const order = await buyAbovePanThreshold()
     const { data } = unzip(expectStatus(await buyer.client.get("/api/account/export"), 200))
     expect(data["orders"]).toMatchObject([{ buyerPan: pan }])
     expectStatus(await buyer.client.send("DELETE", "/api/account", { body: { password: PASSWORD } }), 204)

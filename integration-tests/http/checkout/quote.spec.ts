@@ -120,13 +120,13 @@ describe("a cart above the gateway's limit", () => {
   }
 
   it("is refused before the payment with instructions, and no gateway request is sent", async () => {
-    const dear = await newTenantWithStones([{ name: "Crown", stock: 2, price: "499999900" }])
-    const rich = await newBuyer(dear.slug)
-    expectStatus(await rich.client.post("/api/cart", { productId: dear.stones.get("Crown")?.id }), 200)
+    const expensive = await newTenantWithStones([{ name: "Crown", stock: 2, price: "499999900" }])
+    const rich = await newBuyer(expensive.slug)
+    expectStatus(await rich.client.post("/api/cart", { productId: expensive.stones.get("Crown")?.id }), 200)
     const session = () => rich.client.post("/api/checkout/session", { addressId: rich.addressId })
     // 18 % GST raises the total above ₹50 crore.
     expect(await session()).toMatchObject(above)
-    expect(await gatewayOrders(dear.gateway.keyId)).toBe(0)
+    expect(await gatewayOrders(expensive.gateway.keyId)).toBe(0)
     expect(await rows("select 1 from payment_ledger where account_id = $1", [rich.user.id])).toEqual([])
   })
 

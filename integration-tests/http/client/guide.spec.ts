@@ -77,10 +77,10 @@ it("the guide's receiver accepts the tenant's outgoing webhooks and rejects forg
   const receiver = spawn(process.execPath, [...tsx, path.join(folder, "receive-webhooks.ts")], {
     env: { ...env, ...own },
   })
-  let said = ""
-  receiver.stdout.on("data", (it: Buffer) => (said += it.toString()))
+  let output = ""
+  receiver.stdout.on("data", (it: Buffer) => (output += it.toString()))
   const saying = (words: string) =>
-    waitFor(`The receiver's "${words}"`, () => Promise.resolve(said.includes(words) || undefined))
+    waitFor(`The receiver's "${words}"`, () => Promise.resolve(output.includes(words) || undefined))
   try {
     await saying("Listening")
     const forged = { "webhook-id": "msg_1", "webhook-timestamp": "1", "webhook-signature": "v1,eA==" }

@@ -131,8 +131,11 @@ describe("messages to a tenant", () => {
     const stale = await here.admin.put(path, { isRead: false, version: 1 })
     // Version 1 was unread, so this request changes nothing itself.
     expect(stale).toMatchObject({ status: 200, body: { isRead: true, version: 3 } })
-    const { body: told } = await here.admin.get<HistoryEntry[]>(`/api/admin/history?id=${id}`)
-    expect(told.map((it) => it.changes.map((change) => change.field))).toEqual([["isAnswered"], ["isRead"]])
+    const { body: entries } = await here.admin.get<HistoryEntry[]>(`/api/admin/history?id=${id}`)
+    expect(entries.map((it) => it.changes.map((change) => change.field))).toEqual([
+      ["isAnswered"],
+      ["isRead"],
+    ])
     expect((await here.admin.put(path, { isRead: "yes" })).status).toBe(400)
   })
 

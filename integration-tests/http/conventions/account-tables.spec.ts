@@ -53,10 +53,10 @@ async function tablesThatSay(words: readonly string[]): Promise<string[]> {
   )
   const found: string[] = []
   for (const { table } of tables) {
-    const said = await rows(`select 1 from "${table}" it where it::text ilike any($1) limit 1`, [
+    const matches = await rows(`select 1 from "${table}" it where it::text ilike any($1) limit 1`, [
       words.map((it) => `%${it}%`),
     ])
-    if (said.length) found.push(table)
+    if (matches.length) found.push(table)
   }
   return found
 }

@@ -1,7 +1,7 @@
 import type { Dashboard } from "../../../src/contract/dashboard"
 import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
-import { importRows } from "../../support/catalogue"
+import { importRows } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { copyOrder } from "../../support/more-orders"

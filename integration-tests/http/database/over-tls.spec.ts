@@ -65,8 +65,8 @@ it.each([
       installation.use(urlOf(host, verifyFull(file)))
       const ended = await installation.cli(...shop("second"))
       expect(ended.code).not.toBe(0)
-      expect(ended.said).toMatch(sentence)
-      expect(ended.said).not.toMatch(/\n\s+at /)
+      expect(ended.output).toMatch(sentence)
+      expect(ended.output).not.toMatch(/\n\s+at /)
     })
   }
 )
@@ -75,6 +75,6 @@ it("a database without TLS is refused", async () => {
   installation.use(urlOf("localhost", "sslmode=require"))
   const ended = await installation.cli(...shop("third"))
   expect(ended.code).not.toBe(0)
-  expect(ended.said).toContain("The server does not support SSL connections")
+  expect(ended.output).toContain("The server does not support SSL connections")
   expect(await rows("show ssl", [], product().superuserUrl)).toEqual([{ ssl: "off" }])
 })

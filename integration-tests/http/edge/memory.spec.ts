@@ -1,4 +1,4 @@
-import { newCatalogue } from "../../support/catalogue"
+import { newCatalog } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { residentMb } from "../../support/memory"
 
@@ -13,7 +13,7 @@ const rounds = 60
 it("a visitor who makes up ports and hosts can't exhaust the storefront's memory", async () => {
   const description = "Deep red with silk, from the old mines above the river. ".repeat(140)
   const stones = Array.from({ length: 500 }, (_, at) => ({ name: `Ruby ${at}`, description }))
-  const { shop } = await newCatalogue(stones)
+  const { shop } = await newCatalog(stones)
   const hosts = (round: string): string[] => [
     `${shop.slug}.localhost:${round}`,
     `${shop.slug}.example:${round}`,
@@ -37,7 +37,7 @@ it("a visitor who makes up ports and hosts can't exhaust the storefront's memory
 }, 180_000)
 
 it("links of a page have the port of its request, whichever port was requested before", async () => {
-  const { shop } = await newCatalogue([{ name: "Port Ruby" }])
+  const { shop } = await newCatalog([{ name: "Port Ruby" }])
   for (const port of ["10001", "10002", "10001", "10001"]) {
     const host = `${shop.slug}.example:${port}`
     const { body } = await new Client(shop.slug).get<string>("/products/port-ruby", { headers: { host } })

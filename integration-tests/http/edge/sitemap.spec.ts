@@ -1,4 +1,4 @@
-import { newCatalogue } from "../../support/catalogue"
+import { newCatalog } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { newTenant } from "../../support/tenant"
@@ -9,7 +9,7 @@ const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it ?? "")
 
 it("search engines find every page and product of a small tenant in one sitemap, under the requested host", async () => {
-  const { shop, visitor } = await newCatalogue([{ name: "Red Ruby" }, { name: "Blue Sapphire" }])
+  const { shop, visitor } = await newCatalog([{ name: "Red Ruby" }, { name: "Blue Sapphire" }])
   const paths = ["/", "/shop", "/faq", "/contact", "/products/blue-sapphire", "/products/red-ruby"]
   for (const client of [visitor, new Client(shop.slug, { host: `${shop.slug}.example` })]) {
     const answer = await client.get<string>("/sitemap.xml")
@@ -33,7 +33,7 @@ it("an unknown tenant has no sitemap", async () => {
 })
 
 it("the list of slugs is paged with a total count, and contains no other tenant's slugs", async () => {
-  const { visitor } = await newCatalogue([{ name: "Opal A" }, { name: "Opal B" }, { name: "Opal C" }])
+  const { visitor } = await newCatalog([{ name: "Opal A" }, { name: "Opal B" }, { name: "Opal C" }])
   const answer = await visitor.get("/api/sitemap?limit=2&offset=1")
   expect(answer).toMatchObject({ status: 200, body: ["opal-b", "opal-c"] })
   expect(answer.headers["x-total-count"]).toBe("3")
@@ -43,7 +43,7 @@ it("the list of slugs is paged with a total count, and contains no other tenant'
 })
 
 it("above 50,000 URLs an index links to sitemaps that contain each product once", async () => {
-  const { shop, visitor } = await newCatalogue([{ name: "One" }])
+  const { shop, visitor } = await newCatalog([{ name: "One" }])
   const stones = 50_010
   await copyStone(shop.tenant.id, "one", stones)
   try {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { importRows } from "../../support/catalogue"
+import { importRows } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { expectStatus } from "../../support/shopper"
 import { newTenant } from "../../support/tenant"

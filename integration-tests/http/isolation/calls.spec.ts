@@ -67,8 +67,8 @@ const ofTenants = (): Registered[] => routes.filter((it) => !(it.access in notTe
 const endsSessions = /logout|sessions|DELETE \/api\/account$/
 
 function leaks({ body, bytes }: Answer, sent: string): string[] {
-  const said = typeof body === "string" ? bytes.toString("utf8") : JSON.stringify(body)
-  return marks.filter((it) => !sent.includes(it) && said.includes(it)).map((it) => `says ${it}`)
+  const text = typeof body === "string" ? bytes.toString("utf8") : JSON.stringify(body)
+  return marks.filter((it) => !sent.includes(it) && text.includes(it)).map((it) => `says ${it}`)
 }
 
 const bodyFor = (call: string): object | undefined =>

@@ -205,9 +205,9 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
     await refundAtGateway(shop.gateway, paymentRef ?? "", 60_000)
     await lookAgainIn("0")
     // Refunds and timeline are read one after the other, and the job may run in between.
-    const isTold = ({ refunds, timeline }: AdminOrder) =>
+    const isReported = ({ refunds, timeline }: AdminOrder) =>
       refunds[0]?.status === "FAILED" && timeline.at(-1)?.kind === "refund"
-    const shown = await once(it, isTold)
+    const shown = await once(it, isReported)
     expect(shown.timeline.at(-1)).toMatchObject({
       kind: "refund",
       note: expect.stringContaining("not returned") as string,

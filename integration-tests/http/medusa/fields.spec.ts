@@ -35,8 +35,8 @@ async function idOf(order: Order): Promise<string> {
 
 /** Returns the relations that a response contains beyond the requested rows. */
 function relationsIn(body: Shown): string[] {
-  const told = JSON.stringify(Object.values(body))
-  return told.match(/"(location|orders|carts|regions|sales_channels)":/g) ?? []
+  const json = JSON.stringify(Object.values(body))
+  return json.match(/"(location|orders|carts|regions|sales_channels)":/g) ?? []
 }
 
 const evil = [

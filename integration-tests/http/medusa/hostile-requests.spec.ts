@@ -113,11 +113,11 @@ const requests = [
 
 /** Returns the response's status; undefined if the connection was closed without a response. */
 async function statusOf(request: string): Promise<number | undefined> {
-  const said = await sendRaw(medusaPort(), request).catch((error: unknown) => {
+  const response = await sendRaw(medusaPort(), request).catch((error: unknown) => {
     if (/ECONNRESET|EPIPE/.test(String(error))) return ""
     throw error
   })
-  const status = /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)*HTTP\/1\.1 (\d{3}) /.exec(said)?.[1]
+  const status = /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)*HTTP\/1\.1 (\d{3}) /.exec(response)?.[1]
   return status === undefined ? undefined : Number(status)
 }
 

@@ -152,13 +152,13 @@ test("a staff user who has lost app and recovery codes regains access through th
     runCli({ ...process.env, ...productData() }, ["staff:reset-factor", "--email", staff.email])
   expect(await reset()).toMatchObject({
     code: 0,
-    said: expect.stringContaining("by password alone") as string,
+    output: expect.stringContaining("by password alone") as string,
   })
   const { body } = expectStatus(await medusa().post<{ token: string }>(url, login), 200)
   const headers = { authorization: `Bearer ${body.token}` }
   expectStatus(await medusa().get("/admin/users/me", { headers }), 200)
   expect(await reset()).toMatchObject({
     code: 1,
-    said: expect.stringContaining("no second factor") as string,
+    output: expect.stringContaining("no second factor") as string,
   })
 })

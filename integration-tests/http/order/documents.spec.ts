@@ -23,12 +23,12 @@ describe("documents for many orders", () => {
     orders = [await paidOrder(buyer, ruby), await paidOrder(buyer, ruby), await paidOrder(buyer, ruby)]
   }, 90_000)
 
-  const papers = (body: object, client = shop.admin) => client.post("/api/admin/orders/documents", body)
+  const documents = (body: object, client = shop.admin) => client.post("/api/admin/orders/documents", body)
   const ids = () => orders.map((it) => it.id)
   const pagesOf = (answer: Answer) => pdfPages(expectStatus(answer, 200).bytes)
 
   it("invoices come in one file in the requested order, each with its own page numbers", async () => {
-    const answer = await papers({ ids: ids(), kind: "invoice" })
+    const answer = await documents({ ids: ids(), kind: "invoice" })
     expect(answer.headers["content-type"]).toBe("application/pdf")
     const pages = await pagesOf(answer)
     const text = pages.join(" ")
@@ -40,7 +40,7 @@ describe("documents for many orders", () => {
   }, 60_000)
 
   it("packing slips have products and address, and no price", async () => {
-    const pages = await pagesOf(await papers({ ids: ids(), kind: "packing-slip" }))
+    const pages = await pagesOf(await documents({ ids: ids(), kind: "packing-slip" }))
     expect(pages).toHaveLength(3)
     for (const [place, page] of pages.entries()) {
       expect(page).toContain(orders[place]?.orderNumber)
@@ -53,7 +53,7 @@ describe("documents for many orders", () => {
   it.each(["invoice", "packing-slip"])(
     "no text is printed over another: %s",
     async (kind) => {
-      const { bytes } = expectStatus(await papers({ ids: ids(), kind }), 200)
+      const { bytes } = expectStatus(await documents({ ids: ids(), kind }), 200)
       for (const lines of await pdfLines(bytes)) {
         expect(lines.length).toBeGreaterThan(5)
         expect(overprinted(lines)).toEqual([])
@@ -68,13 +68,13 @@ describe("documents for many orders", () => {
     { ids: Array.from({ length: 201 }, (_, n) => `order_${n}`), kind: "invoice" },
     { kind: "invoice" },
   ])("refuses invalid requests (%#)", async (body) => {
-    expect(await papers(body)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    expect(await documents(body)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
   })
 
   it("another tenant's admin, a shopper and a visitor can print nothing", async () => {
     const body = { ids: ids(), kind: "packing-slip" }
-    expect((await papers(body, (await newTenant()).admin)).status).toBe(404)
-    expect((await papers(body, buyer.client)).status).toBe(403)
-    expect((await papers(body, new Client(shop.slug))).status).toBe(401)
+    expect((await documents(body, (await newTenant()).admin)).status).toBe(404)
+    expect((await documents(body, buyer.client)).status).toBe(403)
+    expect((await documents(body, new Client(shop.slug))).status).toBe(401)
   }, 60_000)
 })

@@ -21,7 +21,7 @@ interface InMedusa {
 }
 
 /** How Medusa Admin shows each order status. An order that was unpacked is shown differently from a new one. */
-const inMedusaAdmin: Record<OrderStatus, [status: string, fulfilment: RegExp]> = {
+const inMedusaAdmin: Record<OrderStatus, [status: string, fulfillment: RegExp]> = {
   PENDING: ["pending", /^(not_fulfilled|canceled)$/],
   PAID: ["pending", /^(not_fulfilled|canceled)$/],
   SHIPPED: ["pending", /^shipped$/],

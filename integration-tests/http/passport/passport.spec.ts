@@ -2,7 +2,7 @@ import { createPublicKey, verify } from "node:crypto"
 import type { Order } from "../../../src/contract/order"
 import type { OrderPassport, Passport } from "../../../src/contract/passport"
 import type { Product } from "../../../src/contract/product"
-import { importRows } from "../../support/catalogue"
+import { importRows } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import {

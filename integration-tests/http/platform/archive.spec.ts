@@ -9,7 +9,7 @@ import type { Product } from "../../../src/contract/product"
 import { archivedRows, leftOut } from "../../../src/commands/tenant/archive/archive-tables"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { livelyShop, look } from "../../support/lively-shop"
+import { newActiveShop, look } from "../../support/active-shop"
 import { shelfOf } from "../../support/orders"
 import { keptFiles } from "../../support/pictures"
 import { product } from "../../support/product"
@@ -29,14 +29,14 @@ const exportPath = (it: TenantWithStones) => `/api/superadmin/tenants/${it.tenan
 
 let before: Map<string, string>
 let after: Map<string, string>
-let mine: Awaited<ReturnType<typeof livelyShop>>
+let mine: Awaited<ReturnType<typeof newActiveShop>>
 let other: typeof mine
 
 beforeAll(async () => {
   await second.open()
   before = await tableSums()
   const taken = await second.cliOfFirst("backup", "--to", backup)
-  if (taken.code) throw new Error(taken.said)
+  if (taken.code) throw new Error(taken.output)
   after = await tableSums()
 })
 afterAll(() => second.close())
@@ -50,7 +50,7 @@ describe("an operator's backup of a whole installation", () => {
     const ended = await second.cli("restore", ...args, path.join(product().dataDir, "secrets.json"))
     writeFileSync(file, whole)
     expect(ended).toMatchObject({ code: 1 })
-    expect(ended.said).toContain("The backup is damaged: tables/shop_order.copy.gz isn't what was written")
+    expect(ended.output).toContain("The backup is damaged: tables/shop_order.copy.gz isn't what was written")
     expect(existsSync(second.dataDir)).toBe(false)
   })
 
@@ -60,7 +60,7 @@ describe("an operator's backup of a whole installation", () => {
       ...["--secrets", path.join(product().dataDir, "secrets.json")]
     )
     // Shows the output if the command fails.
-    expect(ended.code === 0 || ended.said).toBe(true)
+    expect(ended.code === 0 || ended.output).toBe(true)
     const restored = await tableSums(second.url)
     // Without the tables that jobs write meanwhile, and those that describe the database rather than the installation.
     const steady = [...before].filter(([name, sum]) => after.get(name) === sum)
@@ -71,7 +71,7 @@ describe("an operator's backup of a whole installation", () => {
     const pictures = (folder: string) =>
       readdirSync(path.join(folder, "uploads"), { recursive: true, encoding: "utf8" }).toSorted()
     expect(pictures(second.dataDir)).toEqual(expect.arrayContaining(pictures(backup)))
-    expect((await second.cli("restore", "--from", backup, "--into", second.dataDir)).said).toContain(
+    expect((await second.cli("restore", "--from", backup, "--into", second.dataDir)).output).toContain(
       "isn't empty: name a new folder"
     )
   })
@@ -96,8 +96,8 @@ describe("the archive of one tenant", () => {
   let text: string
 
   beforeAll(async () => {
-    mine = await livelyShop()
-    other = await livelyShop()
+    mine = await newActiveShop()
+    other = await newActiveShop()
     const owner = await superadmin()
     const answer = expectStatus(await owner.get(exportPath(mine.shop)), 200)
     expect(answer.headers["content-type"]).toBe("application/gzip")
@@ -166,7 +166,10 @@ describe("the archive of one tenant", () => {
     const { body: issued } = expectStatus(await mine.buyer.client.get<OrderPassport[]>(passports), 200)
     writeFileSync(archive, expectStatus(await (await superadmin()).get(exportPath(mine.shop)), 200).bytes)
     const ended = await second.cli("tenant:import", "--from", archive)
-    expect(ended).toMatchObject({ code: 0, said: expect.stringContaining("2 orders, 2 products") as string })
+    expect(ended).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("2 orders, 2 products") as string,
+    })
 
     const there = (slug = mine.shop.slug) => new Client(slug, { port: second.port })
     const buyer = there()
@@ -227,7 +230,7 @@ describe("the archive of one tenant", () => {
     const twin = ["--slug", unique("twin"), "--domain", `${unique("twin")}.example`]
     const ended = await second.cli("tenant:import", "--from", archive, ...twin)
     expect(ended).toMatchObject({ code: 1 })
-    expect(ended.said).toContain("nothing was imported")
+    expect(ended.output).toContain("nothing was imported")
     for (const table of ["tenant", "shop_order", "order", "customer", "product", "account"]) {
       expect((await tableSums(second.url)).get(table)).toBe(sums.get(table))
     }

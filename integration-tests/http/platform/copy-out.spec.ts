@@ -41,8 +41,8 @@ describe("a backup's count of rows", () => {
 
   it("is right however slowly the database responds", async () => {
     const url = new URL(product().superuserUrl)
-    const door = await slowProxy(url)
-    url.port = String((door.address() as AddressInfo).port)
+    const proxy = await slowProxy(url)
+    url.port = String((proxy.address() as AddressInfo).port)
     const client = new Client({ connectionString: url.href })
     await client.connect()
     try {
@@ -56,7 +56,7 @@ describe("a backup's count of rows", () => {
       expect(rows).toBe(2 * n)
     } finally {
       await client.end()
-      door.close()
+      proxy.close()
     }
   })
 })

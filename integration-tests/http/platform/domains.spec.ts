@@ -43,7 +43,7 @@ const later = (host: string) =>
 async function verified(): Promise<TenantHost> {
   const host = newHost()
   const added = expectStatus(await add(host), 201).body
-  dns.say(`_ratna.${host}`, { txt: added.records[0]?.value ?? "" })
+  dns.reply(`_ratna.${host}`, { txt: added.records[0]?.value ?? "" })
   return check(host)
 }
 
@@ -61,10 +61,10 @@ describe("a tenant's own hosts", () => {
     expect(body).toMatchObject({ host, isPrimary: false, status: "pending" })
     const [proof] = body.records
     expect(proof).toMatchObject({ type: "TXT", name: `_ratna.${host}` })
-    dns.say(`_ratna.${host}`, { txt: "ratna-verify=somebody-elses" })
+    dns.reply(`_ratna.${host}`, { txt: "ratna-verify=somebody-elses" })
     expect(await check(host)).toMatchObject({ status: "pending" })
     expect(await shownOn(host)).toBe("default")
-    dns.say(`_ratna.${host}`, { txt: proof?.value ?? "" })
+    dns.reply(`_ratna.${host}`, { txt: proof?.value ?? "" })
     expect(await check(host)).toMatchObject({ status: "verified" })
     const home = `http://${shop.tenant.domain}:`
     const page = await on(host).get("/shop?search=ruby")
@@ -96,8 +96,8 @@ describe("a tenant's own hosts", () => {
   it("the job removes a host whose proof is gone, but not if DNS fails; the tenant uses its remaining host", async () => {
     const { host } = await verified()
     expectStatus(await owner.put(hostPath(host), { isPrimary: true }), 200)
-    for (const says of ["servfail", "no-name", "none"] as const) {
-      dns.say(`_ratna.${host}`, says)
+    for (const reply of ["servfail", "no-name", "none"] as const) {
+      dns.reply(`_ratna.${host}`, reply)
       await check(host)
       expect(await check(host)).toMatchObject({ status: "verified", isPrimary: true })
       await later(host)
@@ -115,8 +115,8 @@ describe("a tenant's own hosts", () => {
 
   it("a host belongs to one tenant, even with concurrent requests, and a deleted tenant's host is free", async () => {
     const host = newHost()
-    const asked = [shop, other].map(({ tenant }) => owner.post(hostsPath(tenant.id), { host }))
-    expect((await Promise.all(asked)).map((it) => it.status).sort()).toEqual([201, 409])
+    const requests = [shop, other].map(({ tenant }) => owner.post(hostsPath(tenant.id), { host }))
+    expect((await Promise.all(requests)).map((it) => it.status).sort()).toEqual([201, 409])
     expect(
       (await owner.put(`${tenantsPath}/${shop.tenant.id}`, { domain: other.tenant.domain })).status
     ).toBe(409)

@@ -9,7 +9,7 @@ import { newTenant, superadmin } from "../../support/tenant"
 jest.setTimeout(60_000)
 
 const faq = JSON.stringify({ question: "Too late?", answer: "Yes." })
-const asked = (tenantId: string) =>
+const requests = (tenantId: string) =>
   rows("select id from faq where tenant_id = $1 and question = 'Too late?'", [tenantId])
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
     else expectStatus(await owner.delete(path), 204)
     for (const { call } of held) call.end(faq.slice(1))
     expect(await Promise.all(held.map((it) => it.status))).toEqual([status, status])
-    expect(await asked(tenant.id)).toEqual([])
+    expect(await requests(tenant.id)).toEqual([])
     const keys = await rows("select id from integration_key where tenant_id = $1", [tenant.id])
     expect(keys).toHaveLength(how === "closed" ? 1 : 0)
   }

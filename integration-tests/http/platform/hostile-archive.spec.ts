@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   await second.open({ RATNA_SECRET_KEY: product().env["RATNA_SECRET_KEY"] })
   const ended = await second.cli("tenant:import", "--from", victim ?? "")
-  if (ended.code) throw new Error(ended.said)
+  if (ended.code) throw new Error(ended.output)
 })
 afterAll(() => second.close())
 

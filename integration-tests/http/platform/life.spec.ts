@@ -148,21 +148,21 @@ describe("a deleted tenant", () => {
     const folder = path.join(product().dataDir, "uploads", shop.tenant.id)
     expect(existsSync(folder)).toBe(true)
     const at = (hours: number): string => new Date(archivedAt + hours * 3_600_000).toISOString()
-    const told = await inMedusa<Erased>("erase-tenant.cjs", {
+    const erased = await inMedusa<Erased>("erase-tenant.cjs", {
       id: shop.tenant.id,
       early: at(47),
       late: at(73),
     })
-    expect(told).toMatchObject({
+    expect(erased).toMatchObject({
       early: false,
       late: true,
       tooEarly: expect.stringMatching(/erased from/) as string,
     })
-    expect(Object.entries(told.found.mustBeNone).filter(([, count]) => count > 0)).toEqual([])
-    expect(Object.keys(told.found.mustBeNone)).toEqual(
+    expect(Object.entries(erased.found.mustBeNone).filter(([, count]) => count > 0)).toEqual([])
+    expect(Object.keys(erased.found.mustBeNone)).toEqual(
       expect.arrayContaining(["account", "customers", "logins", "files"])
     )
-    expect(told.found.kept).toMatchObject({ shop_order: 1, invoice: 1 })
+    expect(erased.found.kept).toMatchObject({ shop_order: 1, invoice: 1 })
     expect(existsSync(folder)).toBe(false)
     for (const table of [
       "shop_order",
@@ -172,10 +172,10 @@ describe("a deleted tenant", () => {
       "contact_message",
       "mail_outbox",
     ]) {
-      const said = await rows(`select 1 from "${table}" it where it::text ilike any($1)`, [
+      const matches = await rows(`select 1 from "${table}" it where it::text ilike any($1)`, [
         [`%${buyer.email}%`, `%${adminEmail}%`, `%${stranger}%`],
       ])
-      expect({ table, said }).toEqual({ table, said: [] })
+      expect({ table, found: matches }).toEqual({ table, found: [] })
     }
   })
 })

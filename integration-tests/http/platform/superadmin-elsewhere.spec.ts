@@ -31,5 +31,5 @@ it("the command line refuses to create a SUPERADMIN outside the platform's tenan
   const args = ["--tenant", slug, "--email", `root@${slug}.test`, "--role", "SUPERADMIN"]
   const ended = await runCli(productData(), ["admin:create", ...args])
   expect(ended).toMatchObject({ code: 1 })
-  expect(ended.said).toContain("A SUPERADMIN belongs to the platform: give --tenant default")
+  expect(ended.output).toContain("A SUPERADMIN belongs to the platform: give --tenant default")
 })

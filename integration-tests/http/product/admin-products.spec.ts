@@ -149,8 +149,8 @@ describe("two admins who edit a product at once", () => {
     expectStatus(await put(stone, { price: "20" }), 200)
     const merged = await put(stone, { ...texts(stone.name), color: "Pink" }, { "if-match": '"1"' })
     expect(merged).toMatchObject({ status: 200, body: { price: "20.00", color: "Pink", version: 3 } })
-    const clash = await put(stone, { price: "30" }, { "if-match": '"1"' })
-    expect(clash).toMatchObject({
+    const conflict = await put(stone, { price: "30" }, { "if-match": '"1"' })
+    expect(conflict).toMatchObject({
       status: 409,
       body: { code: "STALE", current: { price: "20.00", version: 3 }, details: [{ path: "price" }] },
     })

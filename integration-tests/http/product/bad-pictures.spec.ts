@@ -39,8 +39,8 @@ it.each(badPictures)(
 )
 
 it("six pictures are refused, and so is one more than five in total", async () => {
-  const colours = ["#100000", "#200000", "#300000", "#400000", "#500000", "#600000"]
-  const images = await Promise.all(colours.map(async (it) => ({ name: "x.png", data: await picture(it) })))
+  const colors = ["#100000", "#200000", "#300000", "#400000", "#500000", "#600000"]
+  const images = await Promise.all(colors.map(async (it) => ({ name: "x.png", data: await picture(it) })))
   const six = await sendForm(shop.admin, "POST", path, { ...form, images })
   expect(six).toMatchObject({ status: 400, body: { details: [{ path: "images" }] } })
   const full = expectStatus(

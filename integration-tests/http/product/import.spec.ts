@@ -103,13 +103,13 @@ describe("a CSV file", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(spoiled, { minLength: 1, maxLength: 8 }), async (rows) => {
         const before = await all(shop)
-        const { rows: said, ...tried } = await send(shop, rows, { dryRun: true })
+        const { rows: results, ...tried } = await send(shop, rows, { dryRun: true })
         expect(await all(shop)).toEqual(before)
         const { rows: done, importId: _id, entryId: _entry, ...real } = await send(shop, rows)
-        expect(said.map(({ row, result }) => ({ row, result }))).toEqual(done)
+        expect(results.map(({ row, result }) => ({ row, result }))).toEqual(done)
         expect(tried).toEqual(real)
         // Each reported field change is a real change.
-        const changed = said.flatMap((it) => it.changes ?? []).length
+        const changed = results.flatMap((it) => it.changes ?? []).length
         const after = await all(shop)
         const differences = after.flatMap((it) => {
           const old = before.find((one) => one.id === it.id)

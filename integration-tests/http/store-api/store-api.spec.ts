@@ -134,9 +134,9 @@ describe("Medusa's store API with a tenant's publishable key", () => {
 
   it("is read-only: every other request names the endpoint of this product to use", async () => {
     const key = { headers: { "x-publishable-api-key": mine.key } }
-    const said = { status: 403, body: { message: expect.stringContaining("/api") as string } }
+    const refusal = { status: 403, body: { message: expect.stringContaining("/api") as string } }
     for (const path of ["/store/carts", "/store/customers", "/store/products", "/store/payment-collections"])
-      expect(await medusa.post(path, {}, key)).toMatchObject(said)
+      expect(await medusa.post(path, {}, key)).toMatchObject(refusal)
     for (const path of [
       "/store/orders",
       "/store/orders/order_1",
@@ -144,7 +144,7 @@ describe("Medusa's store API with a tenant's publishable key", () => {
       "/store/customers/me",
       "/store/nothing",
     ])
-      expect(await get(path)).toMatchObject(said)
+      expect(await get(path)).toMatchObject(refusal)
     for (const path of ["/STORE/products", "/store//products", "/store/%70roducts"])
       expect([path, (await get(path)).status >= 400]).toEqual([path, true])
     await expect(mine.sdk.store.cart.create({})).rejects.toThrow("POST /api/cart")

@@ -133,7 +133,7 @@ describe("every table has its policy", () => {
         and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id')`)
     expect(tables.length).toBeGreaterThan(15)
     const bare = tables.filter((it) => !it.forced || it.policies === 0).map((it) => it.table)
-    const allowed = [...withoutPolicy, ...catalogue]
+    const allowed = [...withoutPolicy, ...catalog]
     expect(bare.filter((it) => !allowed.includes(it))).toEqual([])
   })
 
@@ -151,4 +151,4 @@ describe("every table has its policy", () => {
 })
 
 /** The read model: only public data, read by functions that take the tenant. */
-const catalogue = ["catalog_entry", "catalog_word", "catalog_change"]
+const catalog = ["catalog_entry", "catalog_word", "catalog_change"]

@@ -79,8 +79,10 @@ it("edits, imports and removals are sent, many products in one delivery", async 
   const { body } = await shop.admin.get<AdminProduct[]>("/api/admin/products?search=garnet&limit=100")
   const ids = body.map((it) => it.id)
   expect(ids).toHaveLength(30)
-  const told = () => new Set(receiver.of("product.changed").flatMap((it) => it.message.data.changed))
-  await waitFor("All of the import", () => Promise.resolve(ids.every((it) => told().has(it)) || undefined))
+  const reported = () => new Set(receiver.of("product.changed").flatMap((it) => it.message.data.changed))
+  await waitFor("All of the import", () =>
+    Promise.resolve(ids.every((it) => reported().has(it)) || undefined)
+  )
   expect(
     receiver.of("product.changed").filter((it) => it.message.data.changed.includes(ids[0] ?? ""))
   ).toHaveLength(1)
@@ -99,18 +101,18 @@ it("a change in Medusa Admin is sent to the right tenant; one that is rolled bac
   const id = stone("Opal")
   await rows("update product set title = 'Opal of Lightning Ridge' where id = $1", [id])
   const before = receiver.of("product.changed").length
-  const isTold = (it: { data: { changed: string[] } }) => it.data.changed.includes(id)
+  const isReported = (it: { data: { changed: string[] } }) => it.data.changed.includes(id)
   await waitFor("Medusa Admin's change", () =>
     Promise.resolve(
       receiver
         .of("product.changed")
         .slice(before)
-        .find((it) => isTold(it.message))
+        .find((it) => isReported(it.message))
     )
   )
-  const untold = unique("gone")
+  const rolledBackName = unique("gone")
   await rows(
-    `begin; update catalog_entry set name = '${untold}' where product_id = '${id}';
+    `begin; update catalog_entry set name = '${rolledBackName}' where product_id = '${id}';
      select 1 / (select count(*) from webhook_change where product_id = '${id}' and false); commit`
   ).catch((error: unknown) => {
     expect(String(error)).toContain("division by zero")

@@ -1,6 +1,6 @@
 import type { Product } from "../../../src/contract/product"
 import type { WishlistEntry } from "../../../src/contract/wishlist"
-import { newCatalogue } from "../../support/catalogue"
+import { newCatalog } from "../../support/catalog"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { expectStatus, newShopper, PASSWORD, type Shopper, signIn } from "../../support/shopper"
@@ -25,7 +25,7 @@ const list = async (by = client): Promise<WishlistEntry[]> =>
 const names = async (by = client): Promise<string[]> => (await list(by)).map((it) => it.product.name)
 
 beforeAll(async () => {
-  const made = await newCatalogue(
+  const made = await newCatalog(
     ["Ruby", "Opal", "Gone", "Hidden", "Sold"].map((name) => ({ name, price: "1000.50" }))
   )
   shop = made.shop

@@ -22,7 +22,7 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "if (outer.tenantId !== tenantId) throw", file: "src/db/with-tenant.ts" },
   },
   "src/db/with-tenant.ts transactions": ofCall("a tenant's transaction"),
-  "src/http/medusa-admin/admin-gate.ts letIn": ofCall(
+  "src/http/medusa-admin/admin-gate.ts allowedCalls": ofCall(
     "its request, after Medusa Admin's gate has allowed it"
   ),
   "src/http/kernel/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
@@ -72,7 +72,7 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "JSON.stringify([tenantId, filters.scope" },
   },
   "src/modules/invoice/render/kit.tsx loading": platform("the fonts of invoices"),
-  "src/modules/mail/queue-mail.ts onTheirWay": platform("deliveries to wait for at the end"),
+  "src/modules/mail/queue-mail.ts pending": platform("deliveries to wait for at the end"),
   "src/modules/mail/send-mail.ts transporter": platform("the connection to the mail server"),
   "src/modules/passport/passport-signer.ts made": platform("the key that passports are signed with"),
   "src/modules/tenant/brand-style.ts known": {
@@ -110,7 +110,7 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "this.tokens.has(`${hostname} ${token}`)" },
   },
-  "storefront/server/edge/edge-rate-limiter.ts askedAt": ofCall("its request"),
+  "storefront/server/edge/edge-rate-limiter.ts requestedAt": ofCall("its request"),
   "storefront/server/edge/edge-rate-limiter.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",
     key: { text: "return `${edge?.hostname" },

@@ -8,7 +8,7 @@ const folder = path.resolve("test-results/isolation")
 /** The isolation report of one spec: each checked subject with its rule and its problems. */
 export class IsolationReport {
   private readonly lines: Section["lines"] = []
-  private told = 0
+  private reportedLines = 0
 
   constructor(
     private readonly order: number,
@@ -23,8 +23,8 @@ export class IsolationReport {
 
   /** Returns the problems of the subjects that were added since the last call. */
   problems(): string[] {
-    const fresh = this.lines.slice(this.told)
-    this.told = this.lines.length
+    const fresh = this.lines.slice(this.reportedLines)
+    this.reportedLines = this.lines.length
     return fresh.flatMap(({ thing, problems }) => problems.map((it) => `${thing}: ${it}`))
   }
 

@@ -61,7 +61,7 @@ export const fileRules: Record<string, SiteRule> = {
       platform("the whole installation, into and from a folder that its operator names"),
     ])
   ),
-  "src/commands/tenant/archive/bring-tenant.ts": {
+  "src/commands/tenant/archive/insert-tenant-rows.ts": {
     rule: "unpacked files of one archive; pictures go into the tenant's folder",
     key: { text: "keepFiles(id, " },
   },
@@ -82,13 +82,13 @@ export const jobRules: Record<string, string> = {
   "src/jobs/erase-archived.ts": "enters each archived tenant whose time is over",
   "src/jobs/send-due-webhooks.ts":
     "claims due deliveries of tenants that have none under way first, then enters each one's",
-  "src/jobs/tell-webhook-changes.ts": "reads marks by tenant, then enters each tenant",
-  "src/jobs/catalog-keep.ts":
+  "src/jobs/queue-product-events.ts": "reads marks by tenant, then enters each tenant",
+  "src/jobs/refresh-catalog.ts":
     "claims marks of all tenants in turn, then enters each tenant that sells a product",
   "src/jobs/find-double-claims.ts":
     "reads public entries by tenant, then enters each tenant to raise its alarm",
   "src/jobs/finish-refunds.ts": "claims due work of all tenants in turn, then enters each one's tenant",
-  "src/jobs/follow-medusa.ts": "claims marks of all tenants in turn, then enters each one's tenant",
+  "src/jobs/sync-orders.ts": "claims marks of all tenants in turn, then enters each one's tenant",
   "src/jobs/purge-expired.ts": "enters each tenant of the registry, archived ones too",
   "src/jobs/reconcile-payments.ts": "claims due work of all tenants in turn, then enters each one's tenant",
   "src/jobs/sweep-payments.ts":

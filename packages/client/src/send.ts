@@ -12,7 +12,7 @@ export interface Sending {
 const maxWaitSeconds = 60
 
 /** Statuses of temporary errors: rate limit, a restarting server, a proxy that couldn't reach it. */
-const passing = new Set([429, 502, 503, 504])
+const retryableStatuses = new Set([429, 502, 503, 504])
 
 /**
  * Sends a request, and retries it where that is safe: a read changes nothing, and a write with an `Idempotency-Key` is
@@ -29,7 +29,7 @@ export async function send(request: Request, it: Sending): Promise<Response> {
       if (isLast || request.signal.aborted) throw error
       return null
     })
-    if (answer && (isLast || !passing.has(answer.status))) return answer
+    if (answer && (isLast || !retryableStatuses.has(answer.status))) return answer
     await wait(1_000 * secondsUntilNext(answer, attempt))
     request = again
   }
@@ -44,7 +44,7 @@ const tried = (request: Request, { fetch, timeoutMs }: Sending): Promise<Respons
 
 /** Delay from the response's `Retry-After`; otherwise half a second, one, two …, with some jitter. */
 function secondsUntilNext(answer: Response | null, attempt: number): number {
-  const said = Number(answer?.headers.get("retry-after"))
-  const seconds = said > 0 ? said : 2 ** (attempt - 2) * (0.75 + Math.random() / 2)
+  const retryAfter = Number(answer?.headers.get("retry-after"))
+  const seconds = retryAfter > 0 ? retryAfter : 2 ** (attempt - 2) * (0.75 + Math.random() / 2)
   return Math.min(seconds, maxWaitSeconds)
 }

@@ -8,7 +8,7 @@ import { consumeEmailProof } from "../../modules/account/email-proof"
 import { emailTaken } from "../../modules/account/email-taken"
 import { emailUnproven } from "../../modules/account/email-unproven"
 import { welcomeMail } from "../../modules/mail/mails/account"
-import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
+import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
 export interface CreateAccountInput {
   tenantId: string
@@ -45,7 +45,7 @@ export async function createAccount(
     if (input.consent !== undefined) await keepConsent(tx, made.id, input.consent)
     // Without a proof, nobody has shown yet that the mailbox is theirs.
     if (input.proof !== null) {
-      await mailAsTenant(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
+      await mailAsTenant(container, tx, { to: email, validForSeconds: retryPeriodSeconds }, (shop) =>
         welcomeMail(shop, name)
       )
     }

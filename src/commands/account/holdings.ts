@@ -1,8 +1,8 @@
 import {
   dropOrderPhones,
-  forgetCartsCustomer,
-  forgetOrdersCustomer,
-} from "../../medusa/customer/forget-customer"
+  unlinkCartsCustomer,
+  unlinkOrdersCustomer,
+} from "../../medusa/customer/anonymize-customer"
 import { deleteLogin } from "../../medusa/login/create-login"
 import { deleteAccount } from "../../modules/account/account"
 import { deleteEmailProofs } from "../../modules/account/email-proof"
@@ -11,18 +11,18 @@ import { deleteResetTokens } from "../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../modules/account/sessions"
 import { listAddresses } from "../../modules/address"
 import { deleteAddresses } from "../../modules/address/write-addresses"
-import { forgetOpenCart } from "../../modules/cart/open-cart"
+import { unlinkOpenCart } from "../../modules/cart/open-cart"
 import { cartView, readCartLines } from "../../modules/cart/read-cart"
-import { dropAddresses, forgetPayer } from "../../modules/checkout/forget-buyer"
+import { dropAddresses, anonymizePayer } from "../../modules/checkout/anonymize-payer"
 import { paymentsOf } from "../../modules/checkout/payments-of"
-import { actsOf, forgetActor } from "../../modules/history/acts-of"
-import { forgetOrderStaff } from "../../modules/order/edit-orders"
-import { forgetRefunder } from "../../modules/refund/write-refunds"
-import { forgetCallsOf } from "../../modules/idempotency/calls"
-import { forgetKeyMaker } from "../../modules/key/keys"
+import { actsOf, anonymizeActor } from "../../modules/history/acts-of"
+import { anonymizeOrderEvents } from "../../modules/order/edit-orders"
+import { anonymizeRefundRequester } from "../../modules/refund/write-refunds"
+import { deleteCallsOf } from "../../modules/idempotency/calls"
+import { anonymizeKeyCreator } from "../../modules/key/keys"
 import { deleteMessagesFrom, messagesFrom } from "../../modules/contact/messages"
-import { forgetMails } from "../../modules/mail/forget-mails"
-import { dropPhones, forgetBuyer } from "../../modules/order/forget-buyer"
+import { deleteMailsTo } from "../../modules/mail/delete-mails-to"
+import { dropPhones, anonymizeBuyer } from "../../modules/order/anonymize-buyer"
 import { entriesIn, removeAllEntries } from "../../modules/wishlist/entries"
 import { deleteViewsOf, viewsOf } from "../../modules/view/views"
 import { removeFromCart } from "../cart/remove-lines"
@@ -50,8 +50,8 @@ export const holdings: Readonly<Record<string, Holding>> = {
     export: async ({ tx, account }) => cartView(await readCartLines(tx, account.id)),
     erase: async ({ container, tx, account }) => {
       await removeFromCart(container, tx, account.id, null)
-      await forgetOpenCart(tx, account.id)
-      await forgetCartsCustomer(tx, account.customerId)
+      await unlinkOpenCart(tx, account.id)
+      await unlinkCartsCustomer(tx, account.customerId)
     },
   },
   addresses: {
@@ -63,7 +63,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
     tables: ["payment_ledger"],
     export: ({ tx, account }) => paymentsOf(tx, account.id),
     erase: async ({ tx, account }) => {
-      await forgetPayer(tx, account.id)
+      await anonymizePayer(tx, account.id)
       await dropAddresses(tx)
     },
   },
@@ -71,8 +71,8 @@ export const holdings: Readonly<Record<string, Holding>> = {
     tables: ["shop_order", "order", "order_address"],
     export: exportOrders,
     erase: async ({ tx, account }) => {
-      await forgetBuyer(tx, account.id)
-      await forgetOrdersCustomer(tx, account.customerId)
+      await anonymizeBuyer(tx, account.id)
+      await unlinkOrdersCustomer(tx, account.customerId)
       await dropOrderPhones(tx, await dropPhones(tx))
     },
   },
@@ -96,19 +96,19 @@ export const holdings: Readonly<Record<string, Holding>> = {
     export: exportSessions,
     erase: ({ tx, account }) => deleteSessionsOf(tx, account.id, null),
   },
-  repeats: { tables: ["idempotent_call"], erase: ({ tx, account }) => forgetCallsOf(tx, account.id) },
+  repeats: { tables: ["idempotent_call"], erase: ({ tx, account }) => deleteCallsOf(tx, account.id) },
   codes: { tables: ["otp"], erase: ({ tx, account }) => deleteOtp(tx, account.email) },
   proofs: { tables: ["email_proof"], erase: ({ tx, account }) => deleteEmailProofs(tx, account.email) },
   links: { tables: ["reset_token"], erase: ({ tx, account }) => deleteResetTokens(tx, account.id) },
-  mails: { tables: ["mail_outbox"], erase: ({ tx, account }) => forgetMails(tx, account.email) },
+  mails: { tables: ["mail_outbox"], erase: ({ tx, account }) => deleteMailsTo(tx, account.email) },
   acts: {
     tables: ["history", "shop_order_event", "order_refund", "integration_key"],
     export: ({ tx, account }) => actsOf(tx, account.id),
     erase: async ({ tx, account }) => {
-      await forgetActor(tx, account.id)
-      await forgetOrderStaff(tx, account.id)
-      await forgetRefunder(tx, account.id)
-      await forgetKeyMaker(tx, account.id)
+      await anonymizeActor(tx, account.id)
+      await anonymizeOrderEvents(tx, account.id)
+      await anonymizeRefundRequester(tx, account.id)
+      await anonymizeKeyCreator(tx, account.id)
     },
   },
   // Last: the other holdings read the profile to find the account's rows.

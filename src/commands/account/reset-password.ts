@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { lockAccount, markVerified } from "../../modules/account/account"
 import { badResetLink } from "../../modules/account/bad-reset-link"
-import { forgetLoginFailures } from "../../modules/account/login-limits"
+import { clearLoginFailures } from "../../modules/account/login-limits"
 import { consumeResetToken, voidResetTokens } from "../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../modules/account/sessions"
 import { setPasswordHash } from "../../medusa/login/set-password"
@@ -31,6 +31,6 @@ export async function resetPassword(container: MedusaContainer, input: ResetPass
     await markVerified(tx, account.id)
     await deleteSessionsOf(tx, account.id, input.keepSession)
     await voidResetTokens(tx, account.id)
-    await forgetLoginFailures(tx, account.email)
+    await clearLoginFailures(tx, account.email)
   })
 }

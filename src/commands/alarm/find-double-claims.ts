@@ -18,7 +18,7 @@ import { doubleClaimMail } from "../../modules/mail/mails/alarm"
 import { readContent } from "../../modules/settings/read-settings"
 import { listTenants } from "../../modules/tenant/find-tenant"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
+import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
 /** Version of a catalog that nothing was ever written into. */
 const noStones = "0"
@@ -47,7 +47,7 @@ export async function findDoubleClaims(container: MedusaContainer): Promise<numb
   const double = changed.length ? await doubleClaims(container) : []
   for (const tenant of tenants) {
     const own = double.filter((it) => it.tenantId === tenant.id)
-    if (own.length) await tell(container, tenant, own)
+    if (own.length) await notifyTenant(container, tenant, own)
   }
   return double.length
 }
@@ -58,7 +58,11 @@ const claimsOf = (stones: readonly CertifiedStone[]): Claim[] =>
     return hash === null ? [] : [{ productId, reportHash: hash }]
   })
 
-async function tell(container: MedusaContainer, tenant: Tenant, claims: readonly Claim[]): Promise<void> {
+async function notifyTenant(
+  container: MedusaContainer,
+  tenant: Tenant,
+  claims: readonly Claim[]
+): Promise<void> {
   const stones = new Map((await certifiedStones(container, tenant.id)).map((it) => [it.productId, it]))
   await withTenant(container, tenant.id, async (tx) => {
     const raised: CertifiedStone[] = []
@@ -72,7 +76,7 @@ async function tell(container: MedusaContainer, tenant: Tenant, claims: readonly
     }
     const to = (await readContent(tx)).contact_email ?? tenant.branding.contact.email
     if (!raised.length || !to) return
-    await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds }, (shop) =>
+    await mailAsTenant(container, tx, { to, validForSeconds: retryPeriodSeconds }, (shop) =>
       doubleClaimMail(shop.brandName, raised)
     )
   })

@@ -27,8 +27,8 @@ export async function mergeNewer<T extends Versioned>(
   const changes = await changesSince(tx, { entity, id: current.id, version: current.version }, version)
   // The history doesn't reach back to that version, so every difference is a conflict.
   if (!changes) throw stale(current, Object.keys(mergeEdit(mine, current, current).edit))
-  const { edit, clashes } = mergeEdit(mine, valuesBefore(current, changes), current)
-  if (clashes.length) throw stale(current, clashes)
+  const { edit, conflicts } = mergeEdit(mine, valuesBefore(current, changes), current)
+  if (conflicts.length) throw stale(current, conflicts)
   return edit
 }
 

@@ -7,7 +7,7 @@ import { beginCatalogWrite, buildEntries } from "../../modules/catalog/build-ent
 import { productsBySlug } from "../../modules/gemstone/read-gemstones"
 import {
   deleteGemstones,
-  forgetOldSlugs,
+  deleteOldSlugs,
   keepOldSlugs,
   writeGemstones,
 } from "../../modules/gemstone/write-gemstones"
@@ -39,7 +39,7 @@ export async function writeProducts(
     rows.filter((_, n) => staged[n]?.id === null)
   )
   await writeGemstones(tx, rows)
-  await forgetOldSlugs(tx, slugs)
+  await deleteOldSlugs(tx, slugs)
   // Delete the catalog entries of deleted products first: they may hold a slug that is reassigned here.
   await buildEntries(tx, [...gone, ...ids])
   return ids

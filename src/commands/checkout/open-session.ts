@@ -9,12 +9,12 @@ import { contractTotals } from "../../domain/totals"
 import { findAddress } from "../../modules/address"
 import { readCartLines } from "../../modules/cart/read-cart"
 import { addLedgerEntry, findEntry } from "../../modules/checkout/ledger"
-import { handOutAgain, openEntries } from "../../modules/checkout/open-entries"
+import { reuseOpenSession, openEntries } from "../../modules/checkout/open-entries"
 import { adapterOf, gatewayOf } from "../../payments/adapters"
 import { AmountTooHigh } from "../../payments/errors"
 import { ratesIn } from "../../modules/settings/read-rates"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
-import { refuseKnown, refusePaid } from "./paid-before"
+import { refuseIfFinalized, refusePaid } from "./paid-before"
 import { requiredPan } from "./required-pan"
 import { takeSnapshot, tooHigh } from "./take-snapshot"
 
@@ -49,7 +49,7 @@ export async function openSession(
   const found = await paymentAccount(container, input.tenantId)
   const seen = await withTenant(container, input.tenantId, (tx) => look(tx, input))
   if (found) {
-    if (seen.known) await refuseKnown(container, input, seen.known)
+    if (seen.known) await refuseIfFinalized(container, input, seen.known)
     // Payments come first: a paid gateway order is an order, whatever has become of the cart and its stock.
     await refusePaid(container, input, found, seen.open)
   }
@@ -67,7 +67,7 @@ export async function openSession(
   const panIs = pan === null ? undefined : panMark(secret(), input.tenantId, pan)
   const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot, panIs), snapshot }
   const reused = seen.open.length
-    ? await withTenant(container, input.tenantId, (tx) => handOutAgain(tx, quote))
+    ? await withTenant(container, input.tenantId, (tx) => reuseOpenSession(tx, quote))
     : undefined
   const orderId = reused ?? (await openGatewayOrder(container, input, found, quote))
   const token = await gatewayOf(found).sessionToken?.(orderId)
@@ -114,7 +114,7 @@ async function openGatewayOrder(
     })
     if (added) return gatewayOrderId
     // Of two concurrent requests the other one's gateway order counts. Ours is never returned, so nobody can pay it.
-    const other = await handOutAgain(tx, quote)
+    const other = await reuseOpenSession(tx, quote)
     if (!other)
       throw new ApiError("SERVICE_UNAVAILABLE", "Your cart is being paid for. Please try again in a moment.")
     return other

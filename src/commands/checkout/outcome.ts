@@ -14,7 +14,7 @@ export type Outcome =
 
 type Dropped = Extract<Outcome, { kind: "dropped" }>
 
-const told: ReadonlySet<string> = new Set<ErrorCode>(["INSUFFICIENT_STOCK", "TOTALS_CHANGED"])
+const reportedCodes: ReadonlySet<string> = new Set<ErrorCode>(["INSUFFICIENT_STOCK", "TOTALS_CHANGED"])
 
 /** @param order the order, if the ledger entry's cart became an order by another session */
 export function droppedOutcome(
@@ -23,7 +23,7 @@ export function droppedOutcome(
 ): Outcome {
   const reason = entry.dropReason ?? "This payment can't become an order. Nothing stays charged."
   if (order) return { kind: "dropped", code: "ALREADY_PAID", reason, order: orderView(order) }
-  const code = told.has(entry.dropCode ?? "") ? (entry.dropCode as ErrorCode) : "PAYMENT_MISMATCH"
+  const code = reportedCodes.has(entry.dropCode ?? "") ? (entry.dropCode as ErrorCode) : "PAYMENT_MISMATCH"
   return { kind: "dropped", code, reason }
 }
 

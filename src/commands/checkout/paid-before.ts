@@ -5,10 +5,10 @@ import { gatewayOf } from "../../payments/adapters"
 import { GatewayRefusal } from "../../payments/errors"
 import type { PaymentGateway } from "../../payments/port"
 import type { PaymentAccount } from "../../modules/tenant/payment-account"
-import { finaliseById } from "./finalise-by-id"
+import { finalizeById } from "./finalize-by-id"
 import { alreadyPaid, droppedError, type Outcome } from "./outcome"
 
-interface Ask {
+interface PaidBeforeInput {
   tenantId: string
   now: Date
 }
@@ -24,7 +24,7 @@ const atOnce = 8
  */
 export async function refusePaid(
   container: MedusaContainer,
-  ask: Ask,
+  search: PaidBeforeInput,
   account: PaymentAccount,
   entries: readonly OpenEntry[]
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function refusePaid(
   for (let from = 0; from < known.length; from += atOnce) {
     const some = known.slice(from, from + atOnce)
     const paid = await Promise.all(some.map((it) => isPaid(gateway, it)))
-    for (const it of some.filter((_, index) => paid[index])) refuse(await finalise(container, ask, it))
+    for (const it of some.filter((_, index) => paid[index])) refuse(await finalize(container, search, it))
   }
 }
 
@@ -42,9 +42,13 @@ export async function refusePaid(
  * Does the same for the browser's last gateway order in any state: an incoming webhook may have turned its payment into
  * an order and emptied the cart.
  */
-export async function refuseKnown(container: MedusaContainer, ask: Ask, entry: LedgerEntry): Promise<void> {
+export async function refuseIfFinalized(
+  container: MedusaContainer,
+  search: PaidBeforeInput,
+  entry: LedgerEntry
+): Promise<void> {
   if (entry.state === "open" || entry.state === "expired") return
-  const outcome = await finalise(container, ask, entry)
+  const outcome = await finalize(container, search, entry)
   if (outcome.kind === "paid" || outcome.kind === "dropped") refuse(outcome)
 }
 
@@ -64,11 +68,11 @@ async function isPaid(gateway: PaymentGateway, entry: OpenEntry): Promise<boolea
   }
 }
 
-async function finalise(
+async function finalize(
   container: MedusaContainer,
-  { tenantId, now }: Ask,
+  { tenantId, now }: PaidBeforeInput,
   { gatewayOrderId }: { gatewayOrderId: string }
 ): Promise<Outcome> {
   const input = { tenantId, gatewayOrderId, now }
-  return await finaliseById(container, input)
+  return await finalizeById(container, input)
 }

@@ -7,7 +7,7 @@ import { type PaymentAccount, paymentAccount } from "../../modules/tenant/paymen
 import { gatewayOf } from "../../payments/adapters"
 import { UnreadableNotice } from "../../payments/errors"
 import type { Notice, NoticeHeaders } from "../../payments/port"
-import { finaliseSoon } from "./finalise-soon"
+import { finalizeSoon } from "./finalize-soon"
 
 /** A raw incoming webhook: the tenant that it names, its body byte for byte, and its headers. */
 export interface RawNotice {
@@ -33,7 +33,7 @@ export async function receiveNotice(
   if (!notice) throw new ApiError("UNAUTHENTICATED", "The notice's signature is not valid")
   const claim = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, notice))
   const { gatewayOrderId } = notice
-  if (claim && gatewayOrderId) finaliseSoon(container, { tenantId: tenant.id, gatewayOrderId, claim })
+  if (claim && gatewayOrderId) finalizeSoon(container, { tenantId: tenant.id, gatewayOrderId, claim })
 }
 
 function readNotice(account: PaymentAccount, raw: Buffer, headers: NoticeHeaders): Notice | undefined {

@@ -4,7 +4,7 @@ import { recordMedusaCapture } from "../../medusa/order/record-capture"
 import { rupeesText } from "../../domain/money"
 import { isGone } from "../../domain/order-snapshot"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
-import { markPaid } from "../../modules/checkout/ledger-marks"
+import { markPaid } from "../../modules/checkout/ledger-states"
 import { issueInvoice } from "../../modules/invoice/issue-invoice"
 import { sellerOf } from "../../modules/invoice/seller"
 import { orderPlacedMail } from "../../modules/mail/mails/order"
@@ -13,7 +13,7 @@ import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { queueEvent } from "../../modules/webhook/queue-event"
-import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
+import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
 /**
  * Records a capture that the gateway has confirmed: sets the order to PAID, issues its tax invoice and mails the
@@ -37,7 +37,7 @@ export async function recordCapture(
     if (order) await queueEvent(tx, "order.placed", placed(order), now)
     if (order && !isGone(order.snapshot)) {
       const to = order.snapshot.user.email
-      await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds, tenant }, (shop) =>
+      await mailAsTenant(container, tx, { to, validForSeconds: retryPeriodSeconds, tenant }, (shop) =>
         orderPlacedMail(shop, orderView(order))
       )
     }

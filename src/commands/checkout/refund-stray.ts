@@ -5,7 +5,7 @@ import { noteRefund, refundDone } from "../../modules/checkout/refunds"
 import type { PaymentGateway } from "../../payments/port"
 import { GatewayRefusal } from "../../payments/errors"
 import type { GatewayPayment } from "../../payments/port"
-import { tellRefunded } from "./tell-dropped"
+import { queueRefundedMail } from "./dropped-payment-mails"
 
 const refundCheckSeconds = 60
 
@@ -51,7 +51,7 @@ async function done(
   refundId: string | null
 ): Promise<void> {
   const amountPaise = await refundDone(tx, paymentId, refundId)
-  if (amountPaise !== undefined) await tellRefunded(container, tx, entry, amountPaise)
+  if (amountPaise !== undefined) await queueRefundedMail(container, tx, entry, amountPaise)
 }
 
 /**

@@ -2,12 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ErrorCode } from "../../contract/common"
 import { withTenant } from "../../db/with-tenant"
 import { findEntry, type LedgerEntry } from "../../modules/checkout/ledger"
-import { markDropped } from "../../modules/checkout/ledger-marks"
+import { markDropped } from "../../modules/checkout/ledger-states"
 import type { GatewayPayment } from "../../payments/port"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { placeOrder } from "./place-order/place-order"
 import { isStockGone, StockGone } from "../../medusa/order/stock-gone"
-import { tellNotTaken } from "./tell-dropped"
+import { queueNotTakenMail } from "./dropped-payment-mails"
 import { isInTime, isTodaysPrice } from "./quote"
 
 interface Drop {
@@ -78,7 +78,7 @@ async function drop(
   const dropped = await withTenant(container, tenant.id, async (tx) => {
     if (!(await markDropped(tx, entry.gatewayOrderId, { from: "open", code, reason }))) return false
     // For a captured payment the shopper is notified when it is refunded.
-    if (payment.status === "authorized") await tellNotTaken(container, tx, entry, code)
+    if (payment.status === "authorized") await queueNotTakenMail(container, tx, entry, code)
     return true
   })
   if (!dropped) return current(container, tenant, entry)

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import { cancelUnpaidOrder } from "../../medusa/order/cancel-order"
 import { findEntry } from "../../modules/checkout/ledger"
-import { markDropped } from "../../modules/checkout/ledger-marks"
+import { markDropped } from "../../modules/checkout/ledger-states"
 import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { tellNotTaken } from "./tell-dropped"
+import { queueNotTakenMail } from "./dropped-payment-mails"
 
 /**
  * Undoes an order whose payment can never be captured: returns the stock, cancels the order, drops the ledger entry and
@@ -24,6 +24,6 @@ export async function undoOrder(
     await cancelUnpaidOrder(container, tx, entry.orderId)
     await setOrderStatus(tx, entry.orderId, "CANCELLED", { note: reason })
     await markDropped(tx, gatewayOrderId, { from: "ordered", code: "PAYMENT_MISMATCH", reason })
-    if (!wasTaken) await tellNotTaken(container, tx, entry)
+    if (!wasTaken) await queueNotTakenMail(container, tx, entry)
   })
 }

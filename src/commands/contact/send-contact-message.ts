@@ -7,7 +7,7 @@ import { insertMessage } from "../../modules/contact/messages"
 import { contactMail } from "../../modules/mail/mails/contact"
 import { readContent } from "../../modules/settings/read-settings"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
+import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
 export interface SendMessageInput {
   tenant: Pick<Tenant, "id" | "branding">
@@ -24,7 +24,7 @@ export async function sendContactMessage(
     const id = await insertMessage(tx, message)
     const to = contactOf(await readContent(tx), tenant.branding).email.trim()
     if (isEmailAddress(to)) {
-      await mailAsTenant(container, tx, { to, validForSeconds: patientSeconds, origin }, () =>
+      await mailAsTenant(container, tx, { to, validForSeconds: retryPeriodSeconds, origin }, () =>
         contactMail(message)
       )
     }

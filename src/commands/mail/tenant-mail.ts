@@ -10,7 +10,7 @@ import type { Tenant } from "../../modules/tenant/tenant"
 import { tenantOrigin } from "../../modules/tenant/tenant-origin"
 
 /** Retry period of a mail whose content doesn't expire. */
-export const patientSeconds = 5 * 24 * 60 * 60
+export const retryPeriodSeconds = 5 * 24 * 60 * 60
 
 interface Addressed {
   /** Null for a mail without a recipient: it takes the same time to write and is never sent. */
@@ -27,13 +27,13 @@ interface Addressed {
 /**
  * Writes a mail in the tenant's name into the outbox, in the caller's transaction. Writes nothing if it is a
  * notification and the tenant has switched notifications off.
- * @param say builds the mail's text from the current tenant
+ * @param templateOf builds the mail's text from the current tenant
  */
 export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
   { to, validForSeconds, origin, tenant: known, receipt }: Addressed,
-  say: (shop: MailTenant) => MailTemplate
+  templateOf: (shop: MailTenant) => MailTemplate
 ): Promise<void> {
   const tenant = known ?? (await tenantIn(tx))
   const { branding, domain, features } = tenant
@@ -46,7 +46,7 @@ export async function mailAsTenant(
     origin: at,
     contact: contactOf(await readContent(tx), branding),
   }
-  const said = say(shop)
-  if (said.isNotification && !features.enableEmailNotifications) return
-  await queueMail(container, tx, renderMail({ shop, to, ...said }), validForSeconds, receipt)
+  const template = templateOf(shop)
+  if (template.isNotification && !features.enableEmailNotifications) return
+  await queueMail(container, tx, renderMail({ shop, to, ...template }), validForSeconds, receipt)
 }

@@ -6,7 +6,7 @@ import { moneyOfOrders, noMoney, refundableOf, type OrderMoney } from "../../med
 import { listOrders } from "../../modules/order/list-orders"
 import { orderById, orderByNumber } from "../../modules/order/read-orders"
 import { orderView, type TenantOrder, type TenantOrderEvent } from "../../modules/order/tenant-order"
-import { onTheWay, type OrderRefund, refundView } from "../../modules/refund/order-refund"
+import { pendingTotal, type OrderRefund, refundView } from "../../modules/refund/order-refund"
 import { refundsOfOrders } from "../../modules/refund/read-refunds"
 
 /** Orders in the form that admins see. Takes two more statements for any number of orders. */
@@ -48,7 +48,7 @@ function viewOf(it: TenantOrder, money: OrderMoney, refunds: readonly OrderRefun
     address: shown.shippingAddress,
     timeline: it.timeline.map(eventView),
     refunds: refunds.map(refundView),
-    refundable: rupeesText(refundableOf(money, onTheWay(refunds))),
+    refundable: rupeesText(refundableOf(money, pendingTotal(refunds))),
     version: it.version,
   }
 }

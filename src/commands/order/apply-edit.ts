@@ -4,7 +4,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { isGone } from "../../domain/order-snapshot"
-import { setLabel } from "../../medusa/order/fulfil-order"
+import { setLabel } from "../../medusa/order/fulfill-order"
 import { moveMedusaOrder } from "../../medusa/order/move-order"
 import { isStockGone, StockGone } from "../../medusa/order/stock-gone"
 import { recordChange, type ThingChange } from "../../modules/history/record-change"
@@ -14,7 +14,7 @@ import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { queueEvent } from "../../modules/webhook/queue-event"
 import { thingChange } from "../audit/record-edit"
-import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
+import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
 export interface OrderChange {
   tenant: Tenant
@@ -68,7 +68,7 @@ export async function applyOrderEdit(
   }
   if (isMoved && !isGone(snapshot)) {
     const now = orderView({ ...order, status: after.status })
-    await mailAsTenant(container, tx, { to: snapshot.user.email, validForSeconds: patientSeconds }, () =>
+    await mailAsTenant(container, tx, { to: snapshot.user.email, validForSeconds: retryPeriodSeconds }, () =>
       statusMail(now, after)
     )
   }

@@ -16,8 +16,8 @@ import { queueEvent } from "../../modules/webhook/queue-event"
 import { gatewayOf } from "../../payments/adapters"
 import { GatewayRefusal, isGatewayUnavailable, isWithoutAnswer } from "../../payments/errors"
 import type { PaymentGateway } from "../../payments/port"
-import { recordRefundAsked } from "./ask-refund"
-import { mailAsTenant, patientSeconds } from "../mail/tenant-mail"
+import { recordRefundRequest } from "./request-refund"
+import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
 type Answer =
   { kind: "done"; gatewayRefundId: string | null } | { kind: "refused"; why: string } | { kind: "none" }
@@ -112,10 +112,10 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
     },
     now
   )
-  if (isMedusas(refund)) await recordRefundAsked(tx, order, refund)
+  if (isMedusas(refund)) await recordRefundRequest(tx, order, refund)
   if (isGone(order.snapshot)) return
   const { email } = order.snapshot.user
-  await mailAsTenant(container, tx, { to: email, validForSeconds: patientSeconds }, (shop) =>
+  await mailAsTenant(container, tx, { to: email, validForSeconds: retryPeriodSeconds }, (shop) =>
     refundMail(shop, orderView(order), {
       amount: rupeesText(refund.amount),
       // Notes of Medusa Admin are for staff only.

@@ -6,10 +6,10 @@ import { holdOrder } from "../../modules/order/edit-orders"
 import { findRefund } from "../../modules/refund/read-refunds"
 import { refundView } from "../../modules/refund/order-refund"
 import { paymentAccount } from "../../modules/tenant/payment-account"
-import { askRefund, type AskRefundInput } from "./ask-refund"
+import { requestRefund, type RequestRefundInput } from "./request-refund"
 import { driveRefund } from "./drive-refund"
 
-export interface RefundOrderInput extends AskRefundInput {
+export interface RefundOrderInput extends RequestRefundInput {
   tenantId: string
 }
 
@@ -23,14 +23,14 @@ export async function refundOrder(
   { tenantId, ...input }: RefundOrderInput
 ): Promise<{ refund: Refund; isNew: boolean }> {
   const account = await paymentAccount(container, tenantId)
-  const asked = await withTenant(container, tenantId, async (tx) => {
+  const requested = await withTenant(container, tenantId, async (tx) => {
     const order = await holdOrder(tx, input.id)
     if (!account)
       throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store has no payment account to refund from")
-    return askRefund(tx, order, input)
+    return requestRefund(tx, order, input)
   })
-  await driveRefund(container, { tenantId, refundId: asked.refundId })
-  const refund = await withTenant(container, tenantId, (tx) => findRefund(tx, asked.refundId))
+  await driveRefund(container, { tenantId, refundId: requested.refundId })
+  const refund = await withTenant(container, tenantId, (tx) => findRefund(tx, requested.refundId))
   if (!refund) throw new Error("A refund that was just written down is gone")
   if (refund.state === "failed")
     throw new ApiError(
@@ -39,6 +39,6 @@ export async function refundOrder(
     )
   return {
     refund: refundView(refund),
-    isNew: asked.isNew,
+    isNew: requested.isNew,
   }
 }

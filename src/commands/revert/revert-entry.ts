@@ -4,16 +4,16 @@ import { type LeftField, type RevertBody, revertListLimit, type RevertResult } f
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
-import { chosenBy } from "../../domain/take-back"
+import { chosenBy } from "../../domain/plan-revert"
 import { claimEntry, releaseEntry } from "../../modules/history/claim-entry"
 import { getEntry, type KeptEntry } from "../../modules/history/read-history"
 import { newEntryId, type ThingChange } from "../../modules/history/record-change"
 import { thingsBefore } from "../../modules/history/read-things"
 import { namesOf } from "../audit/thing-names"
-import { recordTakenBack } from "./record-taken-back"
-import type { Revertible, TakeBack, TakenBack } from "./revertible"
+import { recordRevert } from "./record-revert"
+import type { Revertible, RevertBatch, RevertOutcome } from "./revertible"
 import { revertibleOf } from "./revertibles"
-import { toldOfWhole } from "./whole-things"
+import { summarizeWholeRecords } from "./whole-records"
 
 export interface RevertEntryInput extends RevertBody {
   tenant: { id: string; slug: string }
@@ -128,8 +128,8 @@ async function revertBatch(open: Open, things: readonly ThingChange[]): Promise<
     return
   }
   await withTenant(container, tenant.id, async (tx) => {
-    const taken = await kind.takeBack(tx, batch)
-    const recorded = await recordTakenBack(tx, actor, { entry, entryId: open.entryId, taken })
+    const taken = await kind.revert(tx, batch)
+    const recorded = await recordRevert(tx, actor, { entry, entryId: open.entryId, taken })
     if (recorded !== undefined) result.entryId = recorded
     add(result, taken, entry, things)
   })
@@ -137,16 +137,16 @@ async function revertBatch(open: Open, things: readonly ThingChange[]): Promise<
 
 /** Rolls back a dry run's transaction and carries its result. */
 class Tried extends Error {
-  constructor(readonly taken: TakenBack) {
+  constructor(readonly taken: RevertOutcome) {
     super("Tried")
   }
 }
 
 /** Reverts and rolls back: only the actual stock decides whether an order can be reopened. */
-async function tried(kind: Revertible, batch: TakeBack): Promise<TakenBack> {
+async function tried(kind: Revertible, batch: RevertBatch): Promise<RevertOutcome> {
   try {
     return await withTenant(batch.container, batch.tenant.id, async (tx) => {
-      throw new Tried(await kind.takeBack(tx, { ...batch, dryRun: false }))
+      throw new Tried(await kind.revert(tx, { ...batch, dryRun: false }))
     })
   } catch (error) {
     if (error instanceof Tried) return error.taken
@@ -157,16 +157,16 @@ async function tried(kind: Revertible, batch: TakeBack): Promise<TakenBack> {
 /** Adds the result of a batch. The response lists some of the changes and counts them all. */
 function add(
   result: RevertResult,
-  taken: TakenBack,
+  taken: RevertOutcome,
   { entityId }: KeptEntry,
   things: readonly ThingChange[]
 ): void {
   const { left } = taken
-  const restored = entityId === null ? toldOfWhole(taken.restored, things) : taken.restored
-  const told = <T extends { entityId?: string | undefined }>({ entityId: thing, ...it }: T) =>
+  const restored = entityId === null ? summarizeWholeRecords(taken.restored, things) : taken.restored
+  const withoutSoleId = <T extends { entityId?: string | undefined }>({ entityId: thing, ...it }: T) =>
     (entityId === null ? { entityId: thing, ...it } : it) as T
   result.restoredCount += restored.length
   result.leftCount += left.length
-  result.restored.push(...restored.slice(0, revertListLimit - result.restored.length).map(told))
-  result.left.push(...left.slice(0, revertListLimit - result.left.length).map(told))
+  result.restored.push(...restored.slice(0, revertListLimit - result.restored.length).map(withoutSoleId))
+  result.left.push(...left.slice(0, revertListLimit - result.left.length).map(withoutSoleId))
 }

@@ -2,7 +2,7 @@ import type { OrderStatus } from "../../contract/order"
 import type { FieldChange } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
 import { ApiError } from "../../lib/api-error"
-import { type Plan, planOf } from "../../domain/take-back"
+import { type Plan, planOf } from "../../domain/plan-revert"
 import { moneyOfOrders, noMoney } from "../../medusa/order/read-money"
 import type { ThingChange } from "../../modules/history/record-change"
 import { dropNote } from "../../modules/order/drop-note"
@@ -12,7 +12,7 @@ import { refundsOfOrders } from "../../modules/refund/read-refunds"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 import { applyOrderEdit } from "../order/apply-edit"
 import { thingChange } from "../audit/record-edit"
-import type { Revertible, TakeBack, TakenBack } from "./revertible"
+import type { Revertible, RevertBatch, RevertOutcome } from "./revertible"
 
 /**
  * Reverts a change of an order: status, courier and tracking by an ordinary edit; an admin's own note is removed from
@@ -20,8 +20,8 @@ import type { Revertible, TakeBack, TakenBack } from "./revertible"
  */
 export const revertOrder: Revertible = {
   oneByOne: true,
-  takeBack: async (tx, it) => {
-    const taken: TakenBack = { restored: [], left: [], recorded: [] }
+  revert: async (tx, it) => {
+    const taken: RevertOutcome = { restored: [], left: [], recorded: [] }
     for (const thing of it.things) {
       const order = await holdOrder(tx, thing.entityId)
       await requireNoMoney(tx, order, thing)
@@ -29,7 +29,7 @@ export const revertOrder: Revertible = {
       taken.restored.push(...plan.restored)
       taken.left.push(...plan.left)
       if (plan.act === "nothing") continue
-      taken.recorded.push(...(await carryOut(tx, it, order, plan)))
+      taken.recorded.push(...(await applyPlans(tx, it, order, plan)))
     }
     return taken
   },
@@ -49,7 +49,7 @@ async function requireNoMoney(tx: TenantTx, { orderId }: TenantOrder, thing: Thi
 }
 
 /** A status's note is part of that step, and the shopper has read it, so it stays. */
-function planOfOrder(order: TenantOrder, thing: ThingChange, { isChosen }: TakeBack): Plan {
+function planOfOrder(order: TenantOrder, thing: ThingChange, { isChosen }: RevertBatch): Plan {
   const note = changeOf(thing, "note")
   const isOwnNote = note && !changeOf(thing, "status")
   const there = order.timeline.some((it) => it.kind === "note" && it.note === (note?.to ?? note?.from))
@@ -66,9 +66,9 @@ const valueIn = (restored: readonly FieldChange[], field: string) =>
   restored.find((it) => it.field === field)?.to
 
 /** @returns the changes for the history */
-async function carryOut(
+async function applyPlans(
   tx: TenantTx,
-  { container, actor }: TakeBack,
+  { container, actor }: RevertBatch,
   order: TenantOrder,
   { restored }: Plan
 ): Promise<ThingChange[]> {

@@ -1,10 +1,10 @@
 import type { FieldChange, LeftField } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
-import { type IsChosen, type Plan, planOf } from "../../domain/take-back"
+import { type IsChosen, type Plan, planOf } from "../../domain/plan-revert"
 import { lastVersions } from "../../modules/history/read-history"
 import type { ThingChange } from "../../modules/history/record-change"
 import { thingChange, type Versioned } from "../audit/record-edit"
-import type { Revertible, TakenBack } from "./revertible"
+import type { Revertible, RevertOutcome } from "./revertible"
 
 interface Means<T extends Versioned> {
   entity: string
@@ -21,8 +21,8 @@ interface Means<T extends Versioned> {
 
 /** A kind of record that is edited one at a time. `T` holds the fields that its history keeps. */
 export const revertibleThing = <T extends Versioned>(means: Means<T>): Revertible => ({
-  takeBack: async (tx, { things, isChosen, dryRun }) => {
-    const taken: TakenBack = { restored: [], left: [], recorded: [] }
+  revert: async (tx, { things, isChosen, dryRun }) => {
+    const taken: RevertOutcome = { restored: [], left: [], recorded: [] }
     for (const thing of things) {
       const before = await means.hold(tx, thing.entityId)
       const { act, restored, left } = await planned(tx, means, thing, before, isChosen)

@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { FieldChange, LeftField } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
-import type { IsChosen } from "../../domain/take-back"
+import type { IsChosen } from "../../domain/plan-revert"
 import type { ThingChange } from "../../modules/history/record-change"
 
 /** A batch of changes to revert. */
-export interface TakeBack {
+export interface RevertBatch {
   container: MedusaContainer
   tenant: { id: string; slug: string }
   actor: Actor
@@ -16,7 +16,7 @@ export interface TakeBack {
   dryRun: boolean
 }
 
-export interface TakenBack {
+export interface RevertOutcome {
   restored: FieldChange[]
   left: LeftField[]
   /** Changes to write into the history. */
@@ -31,10 +31,10 @@ export interface Revertible {
    */
   oneByOne?: true
   /** Runs before the transaction. */
-  prepare?: (it: TakeBack) => Promise<void>
+  prepare?: (it: RevertBatch) => Promise<void>
   /**
    * Runs inside the transaction.
    * @throws ApiError CONFLICT if it can't be reverted
    */
-  takeBack: (tx: TenantTx, it: TakeBack) => Promise<TakenBack>
+  revert: (tx: TenantTx, it: RevertBatch) => Promise<RevertOutcome>
 }

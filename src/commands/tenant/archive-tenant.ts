@@ -5,10 +5,10 @@ import { deleteAllSessions } from "../../modules/account/sessions"
 import { deleteAllKeys } from "../../modules/key/keys"
 import { deleteAllWebhooks } from "../../modules/webhook/endpoints"
 import { recordChange } from "../../modules/history/record-change"
-import { forgetTenants } from "../../modules/tenant/find-tenant"
-import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
+import { clearTenantCache } from "../../modules/tenant/find-tenant"
+import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
 import { archiveTenantRow, lockTenant } from "../../modules/tenant/platform-tenant"
-import { tellAdmins } from "./erase/tell-admins"
+import { notifyAdmins } from "./erase/notify-admins"
 import { requireEditable, requireTenant } from "./require-editable"
 
 interface ArchiveInput {
@@ -28,7 +28,7 @@ export async function archiveTenant(
   await requireTenant(container, id)
   await withTenant(container, id, async (tx) => {
     const { slug, domain } = requireEditable(await lockTenant(tx))
-    await tellAdmins(container, tx, now)
+    await notifyAdmins(container, tx, now)
     await archiveTenantRow(tx)
     await deleteAllSessions(tx)
     await deleteAllKeys(tx)
@@ -44,6 +44,6 @@ export async function archiveTenant(
       ],
     })
   })
-  forgetTenants()
-  forgetPaymentAccounts()
+  clearTenantCache()
+  clearPaymentAccountCache()
 }

@@ -6,8 +6,8 @@ export function requireStyle(source: string | null | undefined): void {
   const { faults } = compileStyle(source ?? "")
   const [first] = faults
   if (!first) return
-  const said = faults.map((it) => `Line ${it.line}, column ${it.column}: ${it.message}`)
-  throw new ApiError("VALIDATION_FAILED", `Style rules: ${said[0] ?? ""}`, {
-    details: [{ path: "customCss", message: said.join("\n") }],
+  const lines = faults.map((it) => `Line ${it.line}, column ${it.column}: ${it.message}`)
+  throw new ApiError("VALIDATION_FAILED", `Style rules: ${lines[0] ?? ""}`, {
+    details: [{ path: "customCss", message: lines.join("\n") }],
   })
 }

@@ -2,8 +2,8 @@ import type { FieldChange, LeftField } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
 import { hasPicture } from "../../modules/media/store-image"
 import { writeBrand } from "../../modules/tenant/brand"
-import { forgetTenants } from "../../modules/tenant/find-tenant"
-import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
+import { clearTenantCache } from "../../modules/tenant/find-tenant"
+import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
 import { lockTenant, type PlatformTenant } from "../../modules/tenant/platform-tenant"
 import { revertibleThing } from "../revert/revertible-thing"
 
@@ -27,8 +27,8 @@ export const revertBranding = revertibleThing<PlatformTenant>({
   write: async (tx, before, edit) => {
     await writeBrand(tx, { ...before, ...edit })
     tx.afterCommit(() => {
-      forgetTenants()
-      forgetPaymentAccounts()
+      clearTenantCache()
+      clearPaymentAccountCache()
     })
   },
   staying,

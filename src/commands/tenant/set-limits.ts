@@ -5,7 +5,7 @@ import type { Actor } from "../../domain/actor"
 import { notFound } from "../../lib/api-error"
 import { fieldChanges } from "../../domain/versions"
 import { recordChange } from "../../modules/history/record-change"
-import { forgetTenants } from "../../modules/tenant/find-tenant"
+import { clearTenantCache } from "../../modules/tenant/find-tenant"
 import { lockLimits, writeLimits } from "../../modules/tenant/platform-tenant"
 import { requireTenant } from "./require-editable"
 
@@ -36,5 +36,5 @@ export async function setTenantLimits(
       changes,
     })
   })
-  forgetTenants()
+  clearTenantCache()
 }

@@ -4,8 +4,8 @@ import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import type { BrandPictures } from "../../modules/media/store-brand-pictures"
 import { lockBrand, writeBrand } from "../../modules/tenant/brand"
-import { forgetTenants } from "../../modules/tenant/find-tenant"
-import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
+import { clearTenantCache } from "../../modules/tenant/find-tenant"
+import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
 import { editBrand } from "./edit-brand"
 import { withStoredBrandPictures } from "./with-stored-brand-pictures"
 import { requireStyle } from "./require-style"
@@ -39,8 +39,8 @@ async function writeBranding(
       reread: () => lockBrand(tx),
     })
   )
-  forgetTenants()
-  forgetPaymentAccounts()
+  clearTenantCache()
+  clearPaymentAccountCache()
   return after
 }
 

@@ -3,8 +3,8 @@ import type { TenantUpdateBody } from "../../contract/tenant"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import type { BrandPictures } from "../../modules/media/store-brand-pictures"
-import { forgetTenants } from "../../modules/tenant/find-tenant"
-import { forgetPaymentAccounts } from "../../modules/tenant/payment-account"
+import { clearTenantCache } from "../../modules/tenant/find-tenant"
+import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
 import {
   lockTenant,
   type PlatformTenant,
@@ -98,8 +98,8 @@ async function writeTenant(
     if (changes.isActive === true || changes.reason !== undefined)
       await writeReason(tx, changes.reason ?? null)
   })
-  forgetTenants()
-  forgetPaymentAccounts()
+  clearTenantCache()
+  clearPaymentAccountCache()
 }
 
 /**

@@ -66,9 +66,9 @@ function labOf(written: string): Lab | undefined {
 export function reportCheck(lab = "", number = ""): { lab: string; url: string } | null {
   const known = labOf(lab)
   if (!known) return null
-  const asked = number.trim()
+  const trimmed = number.trim()
   const url =
-    asked === "" ? known.check : known.checkOne?.replace("{number}", () => encodeURIComponent(asked))
+    trimmed === "" ? known.check : known.checkOne?.replace("{number}", () => encodeURIComponent(trimmed))
   return { lab: known.name, url: url ?? known.check }
 }
 

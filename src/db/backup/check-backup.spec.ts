@@ -60,9 +60,9 @@ it.each<[string, () => void, RegExp]>([
     () => rmSync(at("manifest.sha256")),
     /holds no backup, or one that was broken off/,
   ],
-])("refuses %s and reports it", async (_what, damage, said) => {
+])("refuses %s and reports it", async (_what, damage, message) => {
   damage()
-  await expect(checkBackup(folder, key)).rejects.toThrow(said)
+  await expect(checkBackup(folder, key)).rejects.toThrow(message)
 })
 
 it("refuses another installation's key, which can't decrypt its secrets", async () => {

@@ -10,7 +10,7 @@ interface Guard {
  * Policies apply to the owner too and forbid COPY. Runs as the tables' owner in the restoring transaction; adding the
  * keys again checks every row.
  */
-export async function withGuardsDown(client: ClientBase, work: () => Promise<void>): Promise<void> {
+export async function withoutConstraints(client: ClientBase, work: () => Promise<void>): Promise<void> {
   const guards = [...(await foreignKeys(client)), ...(await tableGuards(client))]
   for (const { lower } of guards) await client.query(lower)
   await work()

@@ -3,7 +3,7 @@ import type { Client, ClientBase } from "pg"
 import { connectTo } from "../connection"
 import type { Place } from "./back-up"
 import { copyIn } from "./copy-in"
-import { withGuardsDown } from "./guards"
+import { withoutConstraints } from "./guards"
 import type { Manifest } from "./manifest"
 import { readTables } from "./shape"
 import { copyFolder } from "./uploads"
@@ -28,7 +28,7 @@ export async function restore(place: Place, from: string, manifest: Manifest): P
   await withClient(place.databaseUrl, async (client) => {
     await requireSameTables(client, manifest)
     await client.query("begin")
-    await withGuardsDown(client, () => fill(client, from, manifest))
+    await withoutConstraints(client, () => fill(client, from, manifest))
     for (const [name, { value, isCalled }] of Object.entries(manifest.sequences)) {
       await client.query("select setval($1::regclass, $2::bigint, $3)", [
         client.escapeIdentifier(name),

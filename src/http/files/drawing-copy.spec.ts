@@ -9,7 +9,7 @@ const uploads = mkdtempSync(path.join(tmpdir(), "ratna-drawings-"))
 afterAll(() => rmSync(uploads, { recursive: true }))
 
 const hash = "a".repeat(32)
-const asked = `/static/${path.basename(uploads)}/${hash}.png`
+const requestUrl = `/static/${path.basename(uploads)}/${hash}.png`
 const inUploads = path.dirname(uploads)
 
 it("an SVG logo is converted to PNG once, for e-mails", async () => {
@@ -18,16 +18,16 @@ it("an SVG logo is converted to PNG once, for e-mails", async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="96"><rect width="192" height="96" fill="red"/></svg>'
   )
   expect(isPicture("/static/ten_1/" + `${hash}.png`)).toBe(true)
-  const copy = await pictureCopy(inUploads, asked, true)
-  expect(copy).toEqual({ file: path.join(uploads, `${hash}.png`), passing: false })
+  const copy = await pictureCopy(inUploads, requestUrl, true)
+  expect(copy).toEqual({ file: path.join(uploads, `${hash}.png`), isTemporary: false })
   expect(await sharp(copy?.file).metadata()).toMatchObject({ format: "png", width: 160, height: 80 })
-  expect(await pictureCopy(inUploads, asked, true)).toEqual(copy)
+  expect(await pictureCopy(inUploads, requestUrl, true)).toEqual(copy)
 })
 
 it("a missing or invalid SVG gets no PNG", async () => {
-  expect(await pictureCopy(inUploads, asked.replaceAll("a", "b"), true)).toBeNull()
+  expect(await pictureCopy(inUploads, requestUrl.replaceAll("a", "b"), true)).toBeNull()
   const broken = "c".repeat(32)
   writeFileSync(path.join(uploads, `${broken}.svg`), "<svg")
-  expect(await pictureCopy(inUploads, asked.replace(hash, broken), true)).toBeNull()
+  expect(await pictureCopy(inUploads, requestUrl.replace(hash, broken), true)).toBeNull()
   expect(readdirSync(uploads).filter((it) => it.startsWith("c"))).toEqual([`${broken}.svg`])
 })

@@ -24,30 +24,30 @@ async function keep(digit: string): Promise<void> {
 describe("pictureCopy", () => {
   it("returns the WebP at first, then a smaller AVIF to browsers that accept AVIF", async () => {
     await keep("a")
-    const asked = url(name("a", "-320.webp"))
-    expect(await pictureCopy(uploads, asked, true)).toEqual({
+    const requestUrl = url(name("a", "-320.webp"))
+    expect(await pictureCopy(uploads, requestUrl, true)).toEqual({
       file: path.join(folder, name("a", "-320.webp")),
-      passing: true,
+      isTemporary: true,
     })
     await copiesMade()
-    const copy = await pictureCopy(uploads, asked, true)
-    expect(copy).toEqual({ file: path.join(folder, name("a", "-320.avif")), passing: false })
+    const copy = await pictureCopy(uploads, requestUrl, true)
+    expect(copy).toEqual({ file: path.join(folder, name("a", "-320.avif")), isTemporary: false })
     const kept = readFileSync(copy?.file ?? "")
     expect(await sharp(kept).metadata()).toMatchObject({ format: "heif", width: 320 })
     expect(kept.length).toBeLessThan(readFileSync(path.join(folder, name("a", "-320.webp"))).length)
-    expect((await pictureCopy(uploads, asked, false))?.file).toMatch(/-320\.webp$/)
+    expect((await pictureCopy(uploads, requestUrl, false))?.file).toMatch(/-320\.webp$/)
   })
 
   it("creates a missing width of an older picture", async () => {
     await keep("b")
-    const asked = url(name("b", "-480.webp"))
-    expect(await pictureCopy(uploads, asked, false)).toEqual({
+    const requestUrl = url(name("b", "-480.webp"))
+    expect(await pictureCopy(uploads, requestUrl, false)).toEqual({
       file: path.join(folder, name("b", ".webp")),
-      passing: true,
+      isTemporary: true,
     })
     await copiesMade()
-    const copy = await pictureCopy(uploads, asked, false)
-    expect(copy?.passing).toBe(false)
+    const copy = await pictureCopy(uploads, requestUrl, false)
+    expect(copy?.isTemporary).toBe(false)
     expect((await sharp(readFileSync(copy?.file ?? "")).metadata()).width).toBe(480)
   })
 
@@ -70,7 +70,7 @@ describe("pictureCopy", () => {
     await copiesMade()
     expect(await pictureCopy(uploads, url(name("e", ".webp")), true)).toEqual({
       file: path.join(folder, name("e", ".webp")),
-      passing: false,
+      isTemporary: false,
     })
   })
 })

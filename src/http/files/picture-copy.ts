@@ -4,10 +4,10 @@ import { pictureWidths } from "../../contract/rules/pictures"
 import { pictures } from "../../lib/pictures/picture-queue"
 import { drawingCopy } from "./drawing-copy"
 
-/** The file to send. `passing` is true while a better copy for the same URL is being created. */
+/** The file to send. `isTemporary` is true while a better copy for the same URL is being created. */
 export interface PictureCopy {
   file: string
-  passing: boolean
+  isTemporary: boolean
 }
 
 /** Max queued copies. Above it, a copy is created on a later request. */
@@ -65,10 +65,10 @@ export async function pictureCopy(
   readsAvif: boolean
 ): Promise<PictureCopy | null> {
   const file = path.join(uploads, url.replace(/^\/static\//, ""))
-  if (file.endsWith(".png")) return (await drawingCopy(file)) ? { file, passing: false } : null
+  if (file.endsWith(".png")) return (await drawingCopy(file)) ? { file, isTemporary: false } : null
   const [, base = "", digits] = /^(.*?[0-9a-f]{32})(?:-(\d+))?\.webp$/.exec(file) ?? []
   const there = (await bytesOf(file)) !== undefined
-  if (!base) return there ? { file, passing: false } : null
+  if (!base) return there ? { file, isTemporary: false } : null
   const width = digits === undefined ? undefined : Number(digits)
   if (width !== undefined && !pictureWidths.some((it) => it === width)) return null
   const full = `${base}.webp`
@@ -76,12 +76,12 @@ export async function pictureCopy(
     // Stored before this width was supported.
     if ((await bytesOf(full)) === undefined) return null
     makeSoon(file, full, width)
-    return { file: full, passing: true }
+    return { file: full, isTemporary: true }
   }
-  if (!readsAvif) return { file, passing: false }
+  if (!readsAvif) return { file, isTemporary: false }
   const leaner = file.replace(/webp$/, "avif")
   const bytes = await bytesOf(leaner)
-  if (bytes) return { file: leaner, passing: false }
+  if (bytes) return { file: leaner, isTemporary: false }
   if (bytes === undefined) makeSoon(leaner, full, width)
-  return { file, passing: bytes === undefined }
+  return { file, isTemporary: bytes === undefined }
 }

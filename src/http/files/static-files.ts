@@ -48,7 +48,7 @@ export async function staticFiles(
   res.sendFile(
     path.relative(uploads, copy.file),
     // Cached for a short time only, so that the next visit gets the better copy.
-    { root: uploads, ...(copy.passing ? { maxAge: "1m" } : { immutable: true, maxAge: "365d" }) },
+    { root: uploads, ...(copy.isTemporary ? { maxAge: "1m" } : { immutable: true, maxAge: "365d" }) },
     (error?: Error) => {
       // A client that disconnects mid-response is not an error.
       if (error && !res.headersSent) missing()

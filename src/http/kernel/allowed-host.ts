@@ -17,10 +17,10 @@ const maxLooks = 300
  */
 export async function isAllowedHost(
   container: MedusaContainer,
-  asked: string,
+  input: string,
   peer: string
 ): Promise<boolean> {
-  const host = hostOf(asked)
+  const host = hostOf(input)
   if (host === null || refused.has(host)) return false
   takePeerLimit(peer, maxLooks)
   const found = await tenantReached(container, host)

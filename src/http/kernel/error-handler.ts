@@ -3,9 +3,9 @@ import { errorHandler } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import type { ErrorBody } from "../../contract/common"
 import type { AlreadyPaid } from "../../contract/order"
-import { isPassing } from "../../db/is-passing"
+import { isTransient } from "../../db/is-transient"
 import { ApiError } from "../../lib/api-error"
-import { busy, type Known, refusalOf, revived } from "./refusal"
+import { busy, type ForeignError, refusalOf, errorOf } from "./refusal"
 
 const medusas = errorHandler()
 const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
@@ -17,7 +17,7 @@ export function handleError(
   res: MedusaResponse,
   next: MedusaNextFunction
 ): void {
-  const error = revived(thrown)
+  const error = errorOf(thrown)
   if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
     const known = error instanceof ApiError ? error : refusedByDatabase(error)
     if (known) refuseInMedusasShape(known, res)
@@ -50,8 +50,8 @@ export function handleError(
  * included.
  */
 function refusedByDatabase(error: unknown): ApiError | undefined {
-  if (error instanceof Error && isPassing(error)) return busy()
-  const code = error instanceof Error ? (error as Known).code : undefined
+  if (error instanceof Error && isTransient(error)) return busy()
+  const code = error instanceof Error ? (error as ForeignError).code : undefined
   if (code === "RA002")
     return new ApiError(
       "CONFLICT",
@@ -81,7 +81,7 @@ const medusasTypes: Partial<Record<ApiError["code"], string>> = {
  */
 function isBadInput(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { type, code } = error as Known
+  const { type, code } = error as ForeignError
   return (
     error instanceof URIError ||
     error.name === "MulterError" ||

@@ -36,11 +36,11 @@ export function readForm(members: readonly FileMember[]): RequestHandler {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && "type" in error && error.type === "entity.too.large"
 
-const room = ({ member, max, maxBytes }: FileMember): string =>
+const limitOf = ({ member, max, maxBytes }: FileMember): string =>
   max === 1 ? `one ${member} of ${megabytes(maxBytes)}` : `${max} files of ${megabytes(maxBytes)} each`
 
 const tooLarge = (members: readonly FileMember[]): ApiError =>
-  new ApiError("PAYLOAD_TOO_LARGE", `At most ${members.map(room).join(" and ")} can be sent at once`)
+  new ApiError("PAYLOAD_TOO_LARGE", `At most ${members.map(limitOf).join(" and ")} can be sent at once`)
 
 interface Form {
   texts: Record<string, string>

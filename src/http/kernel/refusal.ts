@@ -1,16 +1,16 @@
 import { ZodError } from "zod"
-import { isPassing } from "../../db/is-passing"
+import { isTransient } from "../../db/is-transient"
 import { ApiError } from "../../lib/api-error"
 
 /** The properties read of an error that third-party code has thrown. */
-export interface Known {
+export interface ForeignError {
   type?: string
   code?: string
   message?: string
 }
 
 /** Turns the plain record that a Medusa workflow rejects with into an error. */
-export function revived(thrown: unknown): unknown {
+export function errorOf(thrown: unknown): unknown {
   if (thrown instanceof Error || typeof thrown !== "object" || thrown === null || !("message" in thrown))
     return thrown
   const { name, code, message, extra } = thrown as { name?: unknown } & Pick<
@@ -23,10 +23,10 @@ export function revived(thrown: unknown): unknown {
 
 /** Maps anything thrown to an `ApiError`. An unexpected error becomes an internal error. */
 export function refusalOf(thrown: unknown): ApiError {
-  const error = revived(thrown)
+  const error = errorOf(thrown)
   if (error instanceof ApiError) return error
   if (error instanceof ZodError || !(error instanceof Error)) return fault()
-  const { type, message } = error as Known
+  const { type, message } = error as ForeignError
   if (type === "entity.parse.failed")
     return new ApiError("VALIDATION_FAILED", "The request's body is not valid JSON.")
   if (type === "entity.too.large") return new ApiError("PAYLOAD_TOO_LARGE", "The request is too large.")
@@ -38,7 +38,7 @@ export function refusalOf(thrown: unknown): ApiError {
   }
   if (isClientFault(error)) return new ApiError("VALIDATION_FAILED", "The request could not be read.")
   if (type === "not_found") return new ApiError("NOT_FOUND", message ?? "Not found")
-  if (isPassing(error)) return busy()
+  if (isTransient(error)) return busy()
   return fault()
 }
 

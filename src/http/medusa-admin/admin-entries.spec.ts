@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { allowed } from "../../medusa/admin/allowed"
-import { closedCalls, closedFamilies, sayClosed } from "../../medusa/admin/refused"
+import { closedCalls, closedFamilies, closedMessage } from "../../medusa/admin/refused"
 import { ruleFinder } from "../../medusa/admin/rule"
 import { adminEntries } from "./admin-entries"
 
@@ -115,7 +115,7 @@ describe("the rule of an endpoint", () => {
   })
 
   it("a refusal contains its reason", () => {
-    expect(sayClosed("/admin/promotions")).toContain("Promotions are not supported.")
-    expect(sayClosed("/admin/constructor")).toContain("This is not open in Medusa Admin.")
+    expect(closedMessage("/admin/promotions")).toContain("Promotions are not supported.")
+    expect(closedMessage("/admin/constructor")).toContain("This is not open in Medusa Admin.")
   })
 })

@@ -8,7 +8,7 @@ import { allowed } from "../../medusa/admin/allowed"
 import { answers } from "../../medusa/admin/answers"
 import { productMade, productsBefore } from "../../medusa/admin/changed-products"
 import type { AdminRule } from "../../medusa/admin/rule"
-import { letIn, type LetIn } from "./admin-gate"
+import { allowedCalls, type AllowedCall } from "./admin-gate"
 import type { Sender, StaffActs } from "./staff-acts"
 
 /**
@@ -23,7 +23,7 @@ export const adminEntries = (acts: StaffActs): MiddlewareRoute[] =>
 const applying =
   (rule: AdminRule, acts: StaffActs) =>
   async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
-    const call = letIn.get(req)
+    const call = allowedCalls.get(req)
     // A static path that also matches a parameterized route has its own rule.
     if (call?.rule !== rule) {
       next()
@@ -41,7 +41,7 @@ const applying =
     res.status(200).json(await answers[rule.instead](call, req.queryConfig.fields))
   }
 
-async function hold(req: MedusaRequest, call: LetIn, sender: Sender, acts: StaffActs): Promise<void> {
+async function hold(req: MedusaRequest, call: AllowedCall, sender: Sender, acts: StaffActs): Promise<void> {
   const { rule } = call
   if (rule.filter) req.filterableFields = { ...req.filterableFields, ...rule.filter(sender.tenant) }
   if (rule.body) req.validatedBody = await rule.body(req.validatedBody ?? req.body, sender)

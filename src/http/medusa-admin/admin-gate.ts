@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ApiError } from "../../lib/api-error"
 import { allowed } from "../../medusa/admin/allowed"
 import { requireOwn } from "../../medusa/admin/owns"
-import { sayClosed } from "../../medusa/admin/refused"
+import { closedMessage } from "../../medusa/admin/refused"
 import { ruleFinder, type AdminRule } from "../../medusa/admin/rule"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { staffActor } from "../kernel/actor"
@@ -12,7 +12,7 @@ import { requireStaff, type StaffTenant, tenantOfStaff } from "./staff"
 import type { Caller } from "./staff-acts"
 
 /** An allowed request to Medusa's `/admin`, and how its response is handled. */
-export interface LetIn extends Caller {
+export interface AllowedCall extends Caller {
   rule: AdminRule
   tenant: Tenant | undefined
   /** Whether its rule has been applied after Medusa's validation. Without that no response is sent. */
@@ -21,7 +21,7 @@ export interface LetIn extends Caller {
   done?: (answer: unknown) => Promise<void>
 }
 
-export const letIn = new WeakMap<object, LetIn>()
+export const allowedCalls = new WeakMap<object, AllowedCall>()
 const find = ruleFinder(allowed)
 
 /**
@@ -41,7 +41,7 @@ export async function adminGate(
     return
   }
   const found = find(req.method, path)
-  if (!found) throw new ApiError("FORBIDDEN", sayClosed(path))
+  if (!found) throw new ApiError("FORBIDDEN", closedMessage(path))
   const { rule, params } = found
   if (rule.for === "anyone") {
     next()
@@ -51,11 +51,11 @@ export async function adminGate(
   const { isPlatform, tenant } = await tenantOfStaff(req, staff.id)
   requireMay(rule, { isPlatform, tenant })
   if (tenant) await requireOwnThings(req, rule, params, tenant)
-  const call: LetIn = {
+  const call: AllowedCall = {
     ...{ rule, params, tenant, container: req.scope, actor: staffActor(staff) },
     isHeld: rule.answer !== undefined,
   }
-  letIn.set(req, call)
+  allowedCalls.set(req, call)
   // Deleted rows are never shown.
   delete req.query["with_deleted"]
   holdAnswer(req, res, call)
@@ -64,7 +64,7 @@ export async function adminGate(
 }
 
 function requireMay(rule: AdminRule, { isPlatform, tenant }: StaffTenant): void {
-  if (rule.for === "platform" && !isPlatform) throw new ApiError("FORBIDDEN", sayClosed(rule.path))
+  if (rule.for === "platform" && !isPlatform) throw new ApiError("FORBIDDEN", closedMessage(rule.path))
   if (!rule.for && !tenant) throw new ApiError("FORBIDDEN", "Choose a shop first, at the top of the page.")
 }
 
@@ -83,7 +83,7 @@ async function requireOwnThings(
 /**
  * Blocks Medusa's response until the second half of the rule has run, even if a new Medusa version moves its routes.
  */
-function holdAnswer(req: MedusaRequest, res: MedusaResponse, call: LetIn): void {
+function holdAnswer(req: MedusaRequest, res: MedusaResponse, call: AllowedCall): void {
   const send = res.json.bind(res)
   const logFault = (error: unknown): void => {
     req.scope

@@ -7,7 +7,7 @@ import type {
 } from "@medusajs/framework/http"
 import { ApiError, notFound } from "../../lib/api-error"
 import { hasOne } from "../../medusa/store/has-one"
-import { openStoreCalls, sayOurs, type StoreRule } from "../../medusa/store/open"
+import { openStoreCalls, alternativeMessage, type StoreRule } from "../../medusa/store/open"
 import { tenantOfStoreKey } from "../../modules/tenant/find-tenant"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { peerOf } from "../kernel/peer"
@@ -41,7 +41,8 @@ export const storeGate =
   async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const path = req.originalUrl.split("?")[0] ?? ""
     const found = patterns.find((it) => it.pattern.test(path))
-    if (!found || !["GET", "HEAD"].includes(req.method)) throw new ApiError("FORBIDDEN", sayOurs(path))
+    if (!found || !["GET", "HEAD"].includes(req.method))
+      throw new ApiError("FORBIDDEN", alternativeMessage(path))
     const tenant = await tenantOfCall(req as MedusaStoreRequest)
     const client = clientOf(peerOf(req))
     await countAgainstLimits(
@@ -94,7 +95,7 @@ export const storeEntries: MiddlewareRoute[] = openStoreCalls.map((rule) => ({
   middlewares: [
     async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
       const call = calls.get(req)
-      if (call?.rule !== rule) throw new ApiError("FORBIDDEN", sayOurs(rule.path))
+      if (call?.rule !== rule) throw new ApiError("FORBIDDEN", alternativeMessage(rule.path))
       await hold(req, call.tenant, rule)
       next()
     },

@@ -89,7 +89,7 @@ interface Called {
 
 function operationOf(endpoint: Endpoint, { method, path, isRepeatable }: Called, shared: Refusals): Json {
   const who = security[endpoint.access]
-  const said = [
+  const notes = [
     ...(who ? [`For ${who}.`] : []),
     ...(endpoint.scope ? [`A key needs the scope \`${endpoint.scope}\`.`] : []),
     ...(endpoint.limits ?? []).map(limitText),
@@ -101,7 +101,7 @@ function operationOf(endpoint: Endpoint, { method, path, isRepeatable }: Called,
     summary: endpoint.summary,
     tags: [path.split("/")[2] ?? "shop"],
     security: who ? securityOf(endpoint) : [],
-    ...(said.length ? { description: said.join(" ") } : {}),
+    ...(notes.length ? { description: notes.join(" ") } : {}),
     parameters: [
       ...parametersOf(endpoint.params, "path"),
       ...query,

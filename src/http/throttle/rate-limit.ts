@@ -8,7 +8,7 @@ export interface Limit {
   key: string
   max: number
 }
-type Asking = Pick<RequestContext, "container"> & { tenant: Pick<RequestContext["tenant"], "id"> }
+type LimitContext = Pick<RequestContext, "container"> & { tenant: Pick<RequestContext["tenant"], "id"> }
 
 /**
  * Counts one use of each key if every key is below its max. Runs in its own transaction: the count is kept whatever
@@ -16,20 +16,20 @@ type Asking = Pick<RequestContext, "container"> & { tenant: Pick<RequestContext[
  * @throws ApiError TOO_MANY_REQUESTS when a key is at its max; nothing is counted then
  */
 export const countAgainstLimits = (
-  ctx: Asking,
+  ctx: LimitContext,
   limits: readonly Limit[],
   windowSeconds: number
-): Promise<void> => ask(ctx, limits, windowSeconds, true)
+): Promise<void> => takeFromLimits(ctx, limits, windowSeconds, true)
 
 /** Checks the limits without counting. @throws ApiError TOO_MANY_REQUESTS when a key is at its max */
 export const requireWithinLimits = (
-  ctx: Asking,
+  ctx: LimitContext,
   limits: readonly Limit[],
   windowSeconds: number
-): Promise<void> => ask(ctx, limits, windowSeconds, false)
+): Promise<void> => takeFromLimits(ctx, limits, windowSeconds, false)
 
-async function ask(
-  ctx: Asking,
+async function takeFromLimits(
+  ctx: LimitContext,
   limits: readonly Limit[],
   windowSeconds: number,
   count: boolean

@@ -73,7 +73,7 @@ export function withTenantThrottle<T>(
     const done = concurrencyLimiter.run(limiterKey(tenant.id, signedIn !== null || key !== null), limit, task)
     return done ?? Promise.reject(tooMany(1))
   }
-  if (!isLong) return limited(() => bulkWorkPacer.quickly(tenant.id, work))
+  if (!isLong) return limited(() => bulkWorkPacer.runOrdinary(tenant.id, work))
   // While waiting in the pacer it holds no slot of the tenant.
-  return bulkWorkPacer.inTurn(tenant.id, () => limited(work)) ?? Promise.reject(tooMany(10))
+  return bulkWorkPacer.runPaced(tenant.id, () => limited(work)) ?? Promise.reject(tooMany(10))
 }

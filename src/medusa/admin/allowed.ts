@@ -1,5 +1,5 @@
 import type { Tenant } from "../../modules/tenant/tenant"
-import { invitation, only, ownFulfilment, ownLevels, ownProfile, wholeStock } from "./bodies"
+import { invitation, only, ownFulfillment, ownLevels, ownProfile, wholeStock } from "./bodies"
 import { layoutOf } from "./layouts"
 import { orderNumbersOf } from "./order-numbers"
 import { changedProduct, changedVariant, changedVariants, newProduct } from "./product-bodies"
@@ -157,7 +157,7 @@ export const allowed: readonly AdminRule[] = [
   { ...orderAct, path: "/admin/orders/:id/cancel", instead: "cancelOrder" },
   { ...orderAct, path: "/admin/orders/:id/complete" },
   { ...orderAct, path: "/admin/orders/:id/archive" },
-  { ...orderAct, path: "/admin/orders/:id/fulfillments", body: ownFulfilment },
+  { ...orderAct, path: "/admin/orders/:id/fulfillments", body: ownFulfillment },
   { ...parcel, path: "/admin/orders/:id/fulfillments/:fulfillment_id/cancel", body: only("no_notification") },
   { ...parcel, path: "/admin/orders/:id/fulfillments/:fulfillment_id/shipments" },
   { ...parcel, path: "/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered" },

@@ -43,14 +43,14 @@ export const ownProfile: PlainBody = (sent, from) => {
   return only("first_name", "last_name", "avatar_url")(sent, from)
 }
 
-const fulfilment = z.looseObject({
+const fulfillment = z.looseObject({
   location_id: z.string().nullish(),
   shipping_option_id: z.string().nullish(),
 })
 
 /** Fulfilments use the tenant's own location and shipping option. */
-export const ownFulfilment: ForcedBody = async (sent, { container, tenant }) => {
-  const { location_id: location, shipping_option_id: option, ...rest } = fulfilment.parse(sent)
+export const ownFulfillment: ForcedBody = async (sent, { container, tenant }) => {
+  const { location_id: location, shipping_option_id: option, ...rest } = fulfillment.parse(sent)
   if (location) await requireOwn(container, tenant, "location", location)
   if (option) await requireOwn(container, tenant, "shipping option", option)
   return { ...rest, location_id: tenant.stockLocationId, ...(option ? { shipping_option_id: option } : {}) }

@@ -1,53 +1,53 @@
-const ownCatalogue = "Use the gem attributes instead. Medusa shares these records between all shops."
-const oneShop = "All shops share this setting. It can't be changed here."
-const ownReturns = "Refund the order instead. Returns, claims and exchanges are not supported."
-const platforms = "Only the platform's staff manage users, by invitation and on the Staff page."
+const noCatalogEdits = "Use the gem attributes instead. Medusa shares these records between all shops."
+const sharedSetting = "All shops share this setting. It can't be changed here."
+const noReturns = "Refund the order instead. Returns, claims and exchanges are not supported."
+const platformOnly = "Only the platform's staff manage users, by invitation and on the Staff page."
 
 /** Families of Medusa's `/admin` that are closed completely, with the message for the caller. */
 export const closedFamilies: Readonly<Record<string, string>> = {
   "api-keys": "Create API keys in the shop's own back office, under Settings.",
   campaigns: "Promotions are not supported.",
   "draft-orders": "Only the shop's checkout creates orders.",
-  "fulfillment-providers": oneShop,
-  "fulfillment-sets": oneShop,
+  "fulfillment-providers": sharedSetting,
+  "fulfillment-sets": sharedSetting,
   fulfillments: "Pack and ship parcels on their order's page.",
-  index: oneShop,
-  locales: oneShop,
+  index: sharedSetting,
+  locales: sharedSetting,
   "order-changes": "Orders can't be edited.",
   "order-edits": "Orders can't be edited.",
   "payment-collections": "Only the shop's checkout starts payments.",
   "price-lists": "A stone has one price. Price lists are not supported.",
   promotions: "Promotions are not supported.",
-  "property-labels": oneShop,
-  rbac: platforms,
+  "property-labels": sharedSetting,
+  rbac: platformOnly,
   search: "Search in the lists of products, orders and customers.",
-  "shipping-option-types": oneShop,
-  "tax-providers": oneShop,
+  "shipping-option-types": sharedSetting,
+  "tax-providers": sharedSetting,
   "tax-rates": "Set GST in the shop's own back office, under Settings.",
   "tax-regions": "Set GST in the shop's own back office, under Settings.",
-  translations: oneShop,
-  views: oneShop,
+  translations: sharedSetting,
+  views: sharedSetting,
   "workflows-executions": "Workflows affect all shops. Only the system runs them.",
 }
 
 /** Messages for closed endpoints in families that are partly open. */
 export const closedParts: Readonly<Record<string, string>> = {
-  claims: ownReturns,
-  exchanges: ownReturns,
-  returns: ownReturns,
-  collections: ownCatalogue,
-  "product-categories": ownCatalogue,
-  "product-options": ownCatalogue,
-  "product-tags": ownCatalogue,
-  "product-types": ownCatalogue,
+  claims: noReturns,
+  exchanges: noReturns,
+  returns: noReturns,
+  collections: noCatalogEdits,
+  "product-categories": noCatalogEdits,
+  "product-options": noCatalogEdits,
+  "product-tags": noCatalogEdits,
+  "product-types": noCatalogEdits,
   "customer-groups": "Groups of customers aren't kept here.",
   customers: "Shoppers look after their own account and addresses.",
   orders: "An order stays as it was bought: its invoice names what it was.",
   products: "A stone is changed on its own page: it has one variant and one price.",
   reservations: "What is held for an order is held by that order alone.",
   uploads: "Pictures are uploaded with their product, and stay.",
-  users: platforms,
-  invites: platforms,
+  users: platformOnly,
+  invites: platformOnly,
 }
 
 /** The closed endpoints in families that are partly open: path below `/admin`, methods. */
@@ -187,9 +187,9 @@ export const closedCalls: readonly string[] = `
   })
 
 /** The message for a request without a rule. */
-export function sayClosed(path: string): string {
+export function closedMessage(path: string): string {
   const family = /^\/admin\/([a-z-]+)/.exec(path)?.[1] ?? ""
   const known = Object.hasOwn(closedFamilies, family) ? closedFamilies : closedParts
-  const said = Object.hasOwn(known, family) ? known[family] : oneShop
-  return `This is not open in Medusa Admin. ${said ?? oneShop}`
+  const reason = Object.hasOwn(known, family) ? known[family] : sharedSetting
+  return `This is not open in Medusa Admin. ${reason ?? sharedSetting}`
 }

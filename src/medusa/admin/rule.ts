@@ -59,9 +59,9 @@ const params = (path: string): number => path.split("/:").length
 export function ruleFinder(rules: readonly AdminRule[]) {
   const compiled = rules.map(compile).sort((a, b) => params(a.rule.path) - params(b.rule.path))
   return (method: string, path: string) => {
-    const asked = method === "HEAD" ? "GET" : method
+    const effectiveMethod = method === "HEAD" ? "GET" : method
     for (const { rule, pattern, names } of compiled) {
-      const found = rule.method === asked ? pattern.exec(path) : null
+      const found = rule.method === effectiveMethod ? pattern.exec(path) : null
       if (found)
         return { rule, params: Object.fromEntries(names.map((name, n) => [name, found[n + 1] ?? ""])) }
     }

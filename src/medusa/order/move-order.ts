@@ -2,7 +2,7 @@ import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
 import type { Snapshot, SnapshotItem } from "../../domain/order-snapshot"
 import type { Tenant } from "../../modules/tenant/tenant"
-import { moveShelf, packRest, setJourney, setLabel, unpack } from "./fulfil-order"
+import { moveShelf, packRest, setJourney, setLabel, unpack } from "./fulfill-order"
 import { type MedusaLine, medusaOrder } from "./read-order-state"
 import { holdLevels, lockStock, reserveStock } from "./reserve-stock"
 

@@ -51,11 +51,11 @@ export async function readJourney(tx: TenantTx, orderId: string): Promise<Medusa
   }
 }
 
-function journeyOf({ cancelled, packed, fulfilments, sent, delivered }: JourneyRow): Journey {
+function journeyOf({ cancelled, packed, fulfilments: fulfillments, sent, delivered }: JourneyRow): Journey {
   if (cancelled) return "cancelled"
   if (sent === 0) return "open"
-  if (!packed || sent < fulfilments) return "partly"
-  return delivered === fulfilments ? "delivered" : "shipped"
+  if (!packed || sent < fulfillments) return "partly"
+  return delivered === fulfillments ? "delivered" : "shipped"
 }
 
 /** Medusa Admin accepts any text as a link; the shopper gets web addresses only. */

@@ -5,7 +5,7 @@ import { newId } from "../../lib/ids"
 import { paise, type Paise, rupeesText } from "../../domain/money"
 import { flushModules, sharedContext } from "../shared-context"
 
-interface GivenBack {
+interface RefundInput {
   orderId: string
   amount: Paise
   note: string
@@ -19,7 +19,7 @@ interface GivenBack {
 export async function recordRefund(
   container: MedusaContainer,
   tx: TenantTx,
-  { orderId, amount, note }: GivenBack
+  { orderId, amount, note }: RefundInput
 ): Promise<string> {
   const refundId = newId("ref")
   const rupees = rupeesText(amount)

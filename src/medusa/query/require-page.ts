@@ -1,5 +1,5 @@
 import { ApiError } from "../../lib/api-error"
-import { isOrder } from "./cut-fields"
+import { isOrder } from "./restrict-fields"
 
 /**
  * Refuses list parameters that PostgreSQL or Medusa would fail on.

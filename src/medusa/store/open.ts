@@ -57,7 +57,7 @@ const ours: Readonly<Record<string, string>> = {
   locales: "GET /api/branding",
 }
 
-export function sayOurs(path: string): string {
+export function alternativeMessage(path: string): string {
   const family = /^\/store\/([a-z-]+)/.exec(path)?.[1] ?? ""
   const call = Object.hasOwn(ours, family) ? ours[family] : undefined
   return `Of the store API, only reading the catalogue is open. Use ${call ?? "the calls under /api"}.`

@@ -9,5 +9,5 @@ export const loginLimits = (email: string, client: string): { key: string; max: 
 ]
 export const loginWindowSeconds = 900
 
-export const forgetLoginFailures = (tx: TenantTx, email: string): Promise<number> =>
+export const clearLoginFailures = (tx: TenantTx, email: string): Promise<number> =>
   tx.run("delete from rate_limit where tenant_id = ? and key = ?", [tx.tenantId, accountKey(email)])

@@ -31,5 +31,5 @@ export const setOpenCart = (tx: TenantTx, accountId: string, cartId: string): Pr
   ])
 
 /** Unlinks the account's open cart. */
-export const forgetOpenCart = (tx: TenantTx, accountId: string): Promise<number> =>
+export const unlinkOpenCart = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("delete from open_cart where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])

@@ -34,5 +34,5 @@ export async function entriesAfter(
 }
 
 /** Deletes the words that search uses to correct typos; building the catalog entries adds them again. */
-export const forgetWords = (tx: TenantTx): Promise<number> =>
+export const deleteWords = (tx: TenantTx): Promise<number> =>
   tx.run("delete from catalog_word where tenant_id = ?", [tx.tenantId])

@@ -25,7 +25,7 @@ export async function takeLease(
   return rows[0] && entryOf(rows[0])
 }
 
-export const giveLeaseBack = (tx: TenantTx, gatewayOrderId: string, token: string): Promise<number> =>
+export const releaseLease = (tx: TenantTx, gatewayOrderId: string, token: string): Promise<number> =>
   tx.run(
     `update payment_ledger set lease_token = null, lease_until = null
      where tenant_id = ? and gateway_order_id = ? and lease_token = ?`,

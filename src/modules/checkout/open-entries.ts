@@ -32,7 +32,7 @@ export const firstLookSeconds = 45
  * new one. Always sets a new due time, so that a reconciler with an older claim can't postpone it.
  * @returns its gateway order id; undefined when there is none
  */
-export async function handOutAgain(
+export async function reuseOpenSession(
   tx: TenantTx,
   it: { cartId: string; keyId: string; snapshotHash: string }
 ): Promise<string | undefined> {

@@ -47,7 +47,7 @@ export const deleteGemstones = (tx: TenantTx, productIds: readonly string[]): Pr
   tx.run("delete from gemstone where tenant_id = ? and product_id = any (?)", [tx.tenantId, productIds])
 
 /** Deletes these slugs from the history, since products use them again. */
-export const forgetOldSlugs = (tx: TenantTx, slugs: readonly string[]): Promise<number> =>
+export const deleteOldSlugs = (tx: TenantTx, slugs: readonly string[]): Promise<number> =>
   tx.run("delete from slug_history where tenant_id = ? and slug = any (?)", [tx.tenantId, slugs])
 
 /** Lock timeout. One request may write some thousand products on a busy machine. */

@@ -15,7 +15,7 @@ export const actsOf = (tx: TenantTx, accountId: string): Promise<Act[]> =>
   )
 
 /** Removes the name and e-mail of a deleted account from the history. Its changes stay. */
-export const forgetActor = (tx: TenantTx, accountId: string): Promise<number> =>
+export const anonymizeActor = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("update history set by_name = 'Deleted account', by_email = '' where tenant_id = ? and by_id = ?", [
     tx.tenantId,
     accountId,

@@ -68,7 +68,7 @@ export const purgeCalls = (tx: TenantTx): Promise<number> =>
   tx.run(`delete from idempotent_call where tenant_id = ? and claimed_at < now() - ${keptFor}`, [tx.tenantId])
 
 /** Deletes stored responses with an account's data: its own, and those of the admin endpoints for orders. */
-export const forgetCallsOf = (tx: TenantTx, accountId: string): Promise<number> =>
+export const deleteCallsOf = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     "delete from idempotent_call where tenant_id = ? and (account_id = ? or route like '%/api/admin/orders%')",
     [tx.tenantId, accountId]

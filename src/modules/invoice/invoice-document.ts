@@ -29,7 +29,7 @@ export function invoiceDocument(
     orderNumber: order.orderNumber,
     paymentRef: order.paymentRef,
     cancelled: order.status === "CANCELLED",
-    brand: { colour: tenant.branding.colors.primary, logo },
+    brand: { color: tenant.branding.colors.primary, logo },
     seller: invoice.seller,
     buyer: {
       email: user.email || null,

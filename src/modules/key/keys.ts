@@ -61,7 +61,7 @@ export const deleteAllKeys = (tx: TenantTx): Promise<number> =>
   tx.run("delete from integration_key where tenant_id = ?", [tx.tenantId])
 
 /** Removes the creator's name from keys when the account is deleted. The keys stay. */
-export const forgetKeyMaker = (tx: TenantTx, accountId: string): Promise<number> =>
+export const anonymizeKeyCreator = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     "update integration_key set created_by = 'Deleted account', created_by_id = null where tenant_id = ? and created_by_id = ?",
     [tx.tenantId, accountId]

@@ -22,7 +22,7 @@ interface Row {
 export async function deliverMail(container: Container, due: DueMail): Promise<void> {
   const row = await readMail(container, due)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  if (row?.expired) logger.warn(`Mail ${due.id} could not be sent in its time and is dropped`)
+  if (row?.expired) logger.warn(`Mail ${due.id} expired before it could be sent and is dropped`)
   const mail = row?.sealed && !row.expired ? openMail(due, row.sealed) : null
   await send(container, due, mail, row?.attempts ?? 0)
 }
@@ -43,13 +43,13 @@ export async function deliverWritten(container: Container, due: DueMail, mail: M
 async function send(container: Container, due: DueMail, mail: Mail | null, attempts: number): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const refusal = mail?.to ? await sendMail({ ...mail, to: mail.to }).catch((it: unknown) => it) : undefined
-  if (!refusal) return forget(container, due, mail?.to ? "mail_sent" : "forget_mail")
+  if (!refusal) return deleteMail(container, due, mail?.to ? "mail_sent" : "forget_mail")
   if (isRefusedForGood(refusal)) {
-    logger.warn(`Mail ${due.id} was refused for good and is not tried again: ${sentenceOf(refusal)}`)
+    logger.warn(`Mail ${due.id} was rejected permanently and is not retried: ${sentenceOf(refusal)}`)
     return fail(container, due, sentenceOf(refusal))
   }
   const pause = await putOff(container, due, attempts + 1)
-  logger.warn(`Mail ${due.id} is put off by ${String(pause)} s: ${sentenceOf(refusal)}`)
+  logger.warn(`Mail ${due.id} is postponed by ${String(pause)} s: ${sentenceOf(refusal)}`)
 }
 
 const readMail = (container: Container, { tenantId, id }: DueMail): Promise<Row | undefined> =>
@@ -82,7 +82,7 @@ const fail = (container: Container, due: DueMail, failure: string): Promise<void
     await mailQueue.drop(tx, due)
   })
 
-async function forget(
+async function deleteMail(
   container: Container,
   { tenantId, id }: DueMail,
   how: "mail_sent" | "forget_mail"

@@ -41,13 +41,13 @@ export async function queueMail(
   const claim = due?.claim ?? ""
   tx.afterCommit(() => {
     const delivery = deliverWritten(container, { tenantId: tx.tenantId, id, claim }, mail).finally(() =>
-      onTheirWay.delete(delivery)
+      pending.delete(delivery)
     )
-    onTheirWay.add(delivery)
+    pending.add(delivery)
   })
 }
 
-const onTheirWay = new Set<Promise<void>>()
+const pending = new Set<Promise<void>>()
 
 /** Waits for the mails that this process is sending, before it exits. */
-export const mailsOnTheirWay = (): Promise<unknown> => Promise.all(onTheirWay)
+export const pendingMails = (): Promise<unknown> => Promise.all(pending)

@@ -70,7 +70,7 @@ export const addOrderEvent = (tx: TenantTx, actor: Actor | null, it: NewOrderEve
   )
 
 /** Removes a deleted account's name from order timelines. The events stay. */
-export const forgetOrderStaff = (tx: TenantTx, accountId: string): Promise<number> =>
+export const anonymizeOrderEvents = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run("update shop_order_event set by_name = 'Deleted account' where tenant_id = ? and by_id = ?", [
     tx.tenantId,
     accountId,

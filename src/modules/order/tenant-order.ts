@@ -57,7 +57,7 @@ export const orderView = (it: TenantOrder): Order => ({
   shippingAddress: it.snapshot.address,
   ...(it.snapshot.pan ? { buyerPan: it.snapshot.pan.masked } : {}),
   user: it.snapshot.user,
-  ...said(it.carriage),
+  ...carriageView(it.carriage),
   timeline: it.timeline
     .filter((event) => event.kind === "status")
     .map((event) => ({
@@ -67,7 +67,7 @@ export const orderView = (it: TenantOrder): Order => ({
     })),
 })
 
-const said = ({ courier, trackingNumber, trackingUrl }: Carriage) => ({
+const carriageView = ({ courier, trackingNumber, trackingUrl }: Carriage) => ({
   ...(courier === null ? {} : { courier }),
   ...(trackingNumber === null ? {} : { trackingNumber }),
   ...(trackingUrl === null ? {} : { trackingUrl }),

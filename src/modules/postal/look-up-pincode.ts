@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { PincodeResult } from "../../contract/address"
 import { pincodeMessages, pincodeProblem } from "../../contract/rules/pincode"
-import { askPostalService } from "./ask-postal-service"
+import { requestPincode } from "./request-pincode"
 import { type Place, readPincode, writePincode } from "./pincode-cache"
 
 type Container = Pick<MedusaContainer, "resolve">
@@ -16,7 +16,7 @@ export async function lookUpPincode(container: Container, pincode: string): Prom
   const known = await readPincode(container, pincode)
   if (known !== undefined) return result(known)
   try {
-    const place = await askPostalService(pincode)
+    const place = await requestPincode(pincode)
     await writePincode(container, pincode, place)
     return result(place)
   } catch (error) {

@@ -6,6 +6,6 @@ test.each([
   ["Pondicherry", "Puducherry"],
   ["Andaman  &  Nicobar Islands", "Andaman and Nicobar Islands"],
   [" Atlantis ", "Atlantis"],
-])("%s becomes %s", (said, name) => {
-  expect(stateName(said)).toBe(name)
+])("%s becomes %s", (stateText, name) => {
+  expect(stateName(stateText)).toBe(name)
 })

@@ -14,7 +14,7 @@ const olderNames: Record<string, (typeof indianStates)[number]> = {
 }
 
 /** Maps a state to its name in the address form's list; an unknown one stays unchanged. */
-export function stateName(said: string): string {
-  const plain = said.trim().toLowerCase().replaceAll("&", "and").replace(/\s+/g, " ")
-  return indianStates.find((it) => it.toLowerCase() === plain) ?? olderNames[plain] ?? said.trim()
+export function stateName(stateText: string): string {
+  const plain = stateText.trim().toLowerCase().replaceAll("&", "and").replace(/\s+/g, " ")
+  return indianStates.find((it) => it.toLowerCase() === plain) ?? olderNames[plain] ?? stateText.trim()
 }

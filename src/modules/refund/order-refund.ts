@@ -15,7 +15,7 @@ export interface OrderRefund {
   paymentId: string
   amount: Paise
   /** Requested amount; null for the whole remainder. */
-  asked: Paise | null
+  requestedAmount: Paise | null
   reason: string
   state: RefundState
   failure: string | null
@@ -59,7 +59,7 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   orderId: row.order_id,
   paymentId: row.payment_id,
   amount: paise(Number(row.amount_paise)),
-  asked: row.asked_paise === null ? null : paise(Number(row.asked_paise)),
+  requestedAmount: row.asked_paise === null ? null : paise(Number(row.asked_paise)),
   reason: row.reason,
   state: row.state,
   failure: row.failure,
@@ -92,7 +92,7 @@ export const creditNoteView = ({ id, number, amount, date }: IssuedCreditNote): 
 })
 
 /** Sum of the pending refunds that aren't in Medusa's records yet. */
-export const onTheWay = (refunds: readonly OrderRefund[]): Paise =>
+export const pendingTotal = (refunds: readonly OrderRefund[]): Paise =>
   addPaise(
     ...refunds.filter((it) => it.state === "pending" && it.medusaRefundId === null).map((it) => it.amount)
   )

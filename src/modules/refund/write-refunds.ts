@@ -11,7 +11,7 @@ export interface NewRefund {
   paymentId: string
   amount: Paise
   /** Requested amount; null for the whole remainder. */
-  asked: Paise | null
+  requestedAmount: Paise | null
   reason: string
   actor: Actor
   /** Caller and `Idempotency-Key` of the request; null without a key. */
@@ -35,7 +35,7 @@ export const addRefund = (tx: TenantTx, it: NewRefund) =>
       it.orderId,
       it.paymentId,
       it.amount,
-      it.asked,
+      it.requestedAmount,
       it.reason,
       it.actor.way,
       it.actor.id,
@@ -133,7 +133,7 @@ export async function holdPending(tx: TenantTx, id: string): Promise<OrderRefund
 }
 
 /** Removes the requester's name from refunds when the account is deleted. The refunds stay. */
-export const forgetRefunder = (tx: TenantTx, accountId: string): Promise<number> =>
+export const anonymizeRefundRequester = (tx: TenantTx, accountId: string): Promise<number> =>
   tx.run(
     "update order_refund set by_name = 'Deleted account', by_email = '' where tenant_id = ? and by_id = ?",
     [tx.tenantId, accountId]

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantListQuery } from "../../contract/tenant"
 import type { TenantTx } from "../../db/with-tenant"
 import { ByteCache } from "../../lib/byte-cache"
-import { forgetRegistryVersion, registryVersion } from "./registry-version"
+import { clearRegistryVersion, registryVersion } from "./registry-version"
 import { type Tenant, type TenantRow, tenantFromRow } from "./tenant"
 
 const columns = `id, slug, domain, brand_name, tagline, logo, hero_image, favicon, colors, fonts, contact, social,
@@ -22,8 +22,8 @@ const recent = new ByteCache<Tenant | undefined>({
 })
 
 /** Clears the cache of this process after it has changed a tenant. */
-export const forgetTenants = (): void => {
-  forgetRegistryVersion()
+export const clearTenantCache = (): void => {
+  clearRegistryVersion()
   recent.clear()
 }
 

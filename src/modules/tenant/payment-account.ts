@@ -43,4 +43,4 @@ export const paymentAccount = (
   )
 
 /** Clears the cache of this process after it has changed an account. */
-export const forgetPaymentAccounts = (): void => recent.clear()
+export const clearPaymentAccountCache = (): void => recent.clear()

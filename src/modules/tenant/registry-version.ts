@@ -17,4 +17,4 @@ export const registryVersion = (container: Pick<MedusaContainer, "resolve">): Pr
   })
 
 /** Clears the cached version after this process has changed the registry. */
-export const forgetRegistryVersion = (): void => recent.clear()
+export const clearRegistryVersion = (): void => recent.clear()

@@ -4,7 +4,7 @@ import { defaultFeatures, defaultTaxConfig } from "../../contract/rules/tenant-d
 import type { TenantCreateBody } from "../../contract/tenant"
 import { inTransaction } from "../../db/transaction"
 import { ApiError } from "../../lib/api-error"
-import { forgetTenants } from "./find-tenant"
+import { clearTenantCache } from "./find-tenant"
 import { sealSecrets } from "./payment-secrets"
 
 type Container = Pick<MedusaContainer, "resolve">
@@ -31,13 +31,13 @@ export async function insertTenant(container: Container, it: NewTenant): Promise
       [it.id, it.tenant.domain]
     )
   }).catch(asConflict)
-  forgetTenants()
+  clearTenantCache()
 }
 
 export async function deleteTenant(container: Container, id: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex("tenant").where({ id }).delete()
-  forgetTenants()
+  clearTenantCache()
 }
 
 /** `but`: the tenant that may use these names. */

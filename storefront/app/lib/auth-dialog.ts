@@ -9,12 +9,12 @@ const listeners = new Set<() => void>()
 /** Opens one of the account dialogs from anywhere; `null` closes them. */
 export function openAuthDialog(which: AuthDialog | null): void {
   open = which
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 
 export const useAuthDialog = (): AuthDialog | null =>

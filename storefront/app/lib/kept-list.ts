@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react"
 interface KeptList {
   read: () => readonly string[]
   write: (slugs: readonly string[]) => void
-  subscribe: (tell: () => void) => () => void
+  subscribe: (notify: () => void) => () => void
 }
 
 const none: readonly string[] = []
@@ -38,7 +38,7 @@ export function keptList(name: string, max: number): KeptList {
     }
   }
   const fromElsewhere = ({ key }: StorageEvent): void => {
-    if (key === name || key === null) for (const tell of listeners) tell()
+    if (key === name || key === null) for (const notify of listeners) notify()
   }
   return {
     read: () => {
@@ -57,13 +57,13 @@ export function keptList(name: string, max: number): KeptList {
       } catch {
         // Storage is unavailable or full: the list is kept until the page is left.
       }
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
-    subscribe: (tell) => {
+    subscribe: (notify) => {
       if (listeners.size === 0) addEventListener("storage", fromElsewhere)
-      listeners.add(tell)
+      listeners.add(notify)
       return () => {
-        listeners.delete(tell)
+        listeners.delete(notify)
         if (listeners.size === 0) removeEventListener("storage", fromElsewhere)
       }
     },

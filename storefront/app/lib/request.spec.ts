@@ -5,7 +5,7 @@ import { request, requestPage } from "./request"
 const cart = { items: [], count: 0, total: "0.00" }
 
 it("requests an endpoint by its key, with parameters and query filled in", async () => {
-  const asked = answerCalls({
+  const requests = answerCalls({
     "PUT /api/cart/prod%2F1": { body: cart },
     "GET /api/products?limit=2": { body: [] },
     "GET /api/cart": { body: cart },
@@ -16,7 +16,7 @@ it("requests an endpoint by its key, with parameters and query filled in", async
   })
   await requestPage(browserApi, "GET /api/products", new URLSearchParams({ limit: "2" }))
   expect(await request(browserApi, "GET /api/cart")).toEqual(cart)
-  expect(asked.map((it) => it.path)).toEqual([
+  expect(requests.map((it) => it.path)).toEqual([
     "PUT /api/cart/prod%2F1",
     "GET /api/products?limit=2",
     "GET /api/cart",
@@ -24,17 +24,17 @@ it("requests an endpoint by its key, with parameters and query filled in", async
 })
 
 describe("a response that doesn't match its contract", () => {
-  const told: unknown[] = []
+  const logged: unknown[] = []
   beforeEach(() => {
-    told.length = 0
+    logged.length = 0
     // The strict console would fail this test.
-    jest.spyOn(console, "error").mockImplementation((words) => void told.push(words))
+    jest.spyOn(console, "error").mockImplementation((words) => void logged.push(words))
   })
 
   it("is rejected and logged to the console", async () => {
     answerCalls({ "GET /api/cart": { body: { ...cart, total: 0 } } })
     await expect(request(browserApi, "GET /api/cart")).rejects.toThrow("GET /api/cart has drifted")
-    expect(told).toEqual([expect.stringContaining("total")])
+    expect(logged).toEqual([expect.stringContaining("total")])
   })
 
   it("is rejected in a list too", async () => {

@@ -10,7 +10,7 @@ function away(to: string): never {
   throw redirect(to)
 }
 
-const forget = (client: QueryClient): void => {
+const clearSession = (client: QueryClient): void => {
   client.setQueryData(userQuery().queryKey, null)
 }
 
@@ -23,13 +23,13 @@ export const guarded =
   (load: Load | null, elsewhere = "/"): Load =>
   async (client, api) => {
     const user = await client.query(userQuery(api))
-    if (!user) forget(client)
+    if (!user) clearSession(client)
     if (!user || !may(user)) away(elsewhere)
     try {
       await load?.(client, api)
     } catch (error) {
       // The session ended meanwhile, or the account lost the permission: it is treated as signed out.
-      if (isStatus(error, 401)) forget(client)
+      if (isStatus(error, 401)) clearSession(client)
       if (isStatus(error, 401) || isStatus(error, 403)) away(elsewhere)
       throw error
     }

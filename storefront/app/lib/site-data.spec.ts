@@ -3,7 +3,7 @@ import { defaultBranding } from "./default-branding"
 import { siteData } from "./site-data"
 
 it("a tenant whose branding can't be fetched gets the built-in one, and the failure is logged", async () => {
-  const told = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined)
   const refused = () => Promise.reject(new ApiError(500, null, "Out of order"))
   const api: Api = { get: refused, page: refused, send: refused }
   const context = {
@@ -16,5 +16,5 @@ it("a tenant whose branding can't be fetched gets the built-in one, and the fail
   }
   const { site } = await siteData(context)
   expect(site).toMatchObject({ branding: defaultBranding, content: {} })
-  expect(told).toHaveBeenCalledWith("Failed to fetch branding", "Out of order")
+  expect(logged).toHaveBeenCalledWith("Failed to fetch branding", "Out of order")
 })

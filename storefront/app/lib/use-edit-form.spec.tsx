@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { faqTexts, type AdminFaq, type FaqTexts } from "@contract/faq"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { FormShell } from "~/ui/form/form-shell"
 import { TextAreaField } from "~/ui/text-area-field"
 import { renderInTenant } from "../../test/tenant-page"
@@ -19,7 +19,7 @@ interface Edit {
 }
 type Save = (edit: Edit) => Promise<AdminFaq>
 
-const told = { saved: jest.fn(), failed: jest.fn() }
+const handlers = { saved: jest.fn(), failed: jest.fn() }
 
 function Form({ save }: { save: Save }) {
   const edit = useEditForm<FaqTexts, AdminFaq>({
@@ -27,8 +27,8 @@ function Form({ save }: { save: Save }) {
     entity: faq,
     valuesOf: (it) => ({ question: it?.question ?? "", answer: it?.answer ?? "" }),
     save,
-    onSaved: told.saved,
-    onFailed: told.failed,
+    onSaved: handlers.saved,
+    onFailed: handlers.failed,
     fallback: "Failed to save",
   })
   return (
@@ -42,11 +42,11 @@ function Form({ save }: { save: Save }) {
       onChooseWrong={edit.focus}
     >
       {names.map((name) => {
-        const clash = edit.clashOf(name)
+        const conflict = edit.conflictOf(name)
         return (
           <div key={name}>
             <TextAreaField label={labels[name]} error={edit.errorOf(name)} {...edit.form.register(name)} />
-            {clash && <ClashNote label={labels[name]} {...clash} />}
+            {conflict && <ConflictNote label={labels[name]} {...conflict} />}
           </div>
         )
       })}
@@ -75,28 +75,28 @@ function open(save: Save) {
 }
 
 /** Whether a closing window asks for confirmation. */
-const asksBeforeClosing = () => {
+const confirmsClosing = () => {
   const event = new Event("beforeunload", { cancelable: true })
   dispatchEvent(event)
   return event.defaultPrevented
 }
 
 beforeEach(() => {
-  told.saved.mockClear()
-  told.failed.mockClear()
+  handlers.saved.mockClear()
+  handlers.failed.mockClear()
 })
 
 it("saves the changes with the version they were made from, and continues from the saved version", async () => {
   const edits = open(({ changes }) => Promise.resolve({ ...faq, ...changes, version: 4 }))
-  expect(asksBeforeClosing()).toBe(false)
+  expect(confirmsClosing()).toBe(false)
   await type("Answer", "Of course.")
-  expect(asksBeforeClosing()).toBe(true)
+  expect(confirmsClosing()).toBe(true)
   await press("Save Changes")
-  await waitFor(() => expect(told.saved).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(handlers.saved).toHaveBeenCalledTimes(1))
   expect(edits).toHaveLength(1)
   expect(edits[0]).toMatchObject({ changes: { answer: "Of course." }, base: { version: 3 } })
   expect(Object.keys(edits[0]?.changes ?? {})).toEqual(["answer"])
-  expect(asksBeforeClosing()).toBe(false)
+  expect(confirmsClosing()).toBe(false)
   await type("Question", "Really?")
   await press("Save Changes")
   await waitFor(() => expect(edits).toHaveLength(2))
@@ -126,7 +126,7 @@ it("shows a server error under its field and keeps the input", async () => {
   await screen.findByText("Must be shorter")
   expect(field("Answer").value).toBe("Long.")
   expect(document.activeElement).toBe(field("Answer"))
-  expect(told.failed).toHaveBeenCalledWith("Too long")
+  expect(handlers.failed).toHaveBeenCalledWith("Too long")
 })
 
 it("discards the input when requested", async () => {
@@ -134,12 +134,12 @@ it("discards the input when requested", async () => {
   await type("Answer", "Half")
   await press("Cancel")
   expect(field("Answer").value).toBe("Yes.")
-  expect(asksBeforeClosing()).toBe(false)
+  expect(confirmsClosing()).toBe(false)
 })
 
 describe("when somebody else has changed the same field", () => {
   const current: AdminFaq = { ...faq, question: "Really real?", answer: "Theirs.", version: 4 }
-  async function clash() {
+  async function conflict() {
     const refused = new ApiError(
       409,
       "STALE",
@@ -161,7 +161,7 @@ describe("when somebody else has changed the same field", () => {
   }
 
   it("both values are shown side by side, and mine can be saved over the newer one", async () => {
-    const { edits, choice } = await clash()
+    const { edits, choice } = await conflict()
     await userEvent.click(choice.getByRole("button", { name: "Keep mine" }))
     await press("Save Changes")
     await waitFor(() => expect(edits).toHaveLength(2))
@@ -169,14 +169,14 @@ describe("when somebody else has changed the same field", () => {
   })
 
   it("the field is focused, which may be far above the button", async () => {
-    await clash()
+    await conflict()
     await waitFor(() => expect(document.activeElement).toBe(field("Answer")))
   })
 
   it("theirs can be taken", async () => {
-    const { choice } = await clash()
+    const { choice } = await conflict()
     await userEvent.click(choice.getByRole("button", { name: "Take theirs" }))
     expect(field("Answer").value).toBe("Theirs.")
-    expect(asksBeforeClosing()).toBe(false)
+    expect(confirmsClosing()).toBe(false)
   })
 })

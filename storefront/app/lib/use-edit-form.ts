@@ -31,7 +31,7 @@ interface EditFormOptions<V extends FieldValues, E> {
 }
 
 /** Both values of a field that two people have changed, and the callbacks to choose one. */
-interface Clash {
+interface Conflict {
   theirs: string
   onTake: () => void
   onKeep: () => void
@@ -51,7 +51,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
   const { resolver, entity, valuesOf, save, onSaved, onFailed, fallback, readStale = staleOf<E> } = options
   /** The version that the edit is based on. */
   const [base, setBase] = useState(entity)
-  const [clashing, setClashing] = useState<readonly string[]>([])
+  const [conflicting, setConflicting] = useState<readonly string[]>([])
   const form = useForm<V>({ resolver, defaultValues: valuesOf(entity) as DefaultValues<V> })
   const { isDirty, isSubmitting, errors } = form.formState
   const names = Object.keys(valuesOf(base)) as Path<V>[]
@@ -65,7 +65,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
   /** Makes the current version the form's starting point. */
   const startFrom = (now: E | null) => {
     setBase(now)
-    setClashing([])
+    setConflicting([])
     form.reset(valuesOf(now))
   }
   // Adopts a newer version while nobody is typing.
@@ -76,9 +76,9 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
 
   // The save button may be far below the conflicting field.
   useEffect(() => {
-    goToFirst(clashing)
+    goToFirst(conflicting)
     // Runs when a conflict appears, and again for the next one after a choice is made.
-  }, [clashing])
+  }, [conflicting])
 
   const setValue = (name: Path<V>, value: PathValue<V, Path<V>>) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true })
@@ -90,7 +90,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
     form.reset(now)
     for (const it of mine) setValue(it, typed[it])
     setBase(current)
-    setClashing(fields.filter((it) => mine.includes(it as Path<V>) && !same(typed[it], now[it])))
+    setConflicting(fields.filter((it) => mine.includes(it as Path<V>) && !same(typed[it], now[it])))
   }
   const fail = (error: unknown) => {
     const stale = readStale(error)
@@ -119,10 +119,10 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
   })
 
   /** The conflict to show under a field; null for the others. */
-  const clashOf = (name: Path<V>): Clash | null => {
-    if (!clashing.includes(name)) return null
+  const conflictOf = (name: Path<V>): Conflict | null => {
+    if (!conflicting.includes(name)) return null
     const theirs = valuesOf(base)[name]
-    const settled = () => setClashing((before) => before.filter((it) => it !== name))
+    const settled = () => setConflicting((before) => before.filter((it) => it !== name))
     return {
       theirs: asText(theirs),
       onKeep: settled,
@@ -137,7 +137,7 @@ export function useEditForm<V extends FieldValues, E>(options: EditFormOptions<V
     /** The version that the edit is based on, as last read or saved. */
     base,
     submit,
-    clashOf,
+    conflictOf,
     errorOf: (name: Path<V>): string | undefined => {
       const message = errors[name]?.message
       return typeof message === "string" ? message : undefined

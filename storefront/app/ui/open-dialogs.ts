@@ -4,15 +4,15 @@ const listeners = new Set<() => void>()
 
 function set(next: readonly HTMLDialogElement[]): void {
   open = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 export const openDialogs = {
   add: (it: HTMLDialogElement): void => set([...open, it]),
   remove: (it: HTMLDialogElement): void => set(open.filter((other) => other !== it)),
   top: (): HTMLDialogElement | null => open.at(-1) ?? null,
-  subscribe: (tell: () => void): (() => void) => {
-    listeners.add(tell)
-    return () => listeners.delete(tell)
+  subscribe: (notify: () => void): (() => void) => {
+    listeners.add(notify)
+    return () => listeners.delete(notify)
   },
 }

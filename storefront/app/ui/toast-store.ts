@@ -26,7 +26,7 @@ const listeners = new Set<() => void>()
 
 function set(next: ShownToast | null): void {
   current = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 const leaveLater = (): void => {
@@ -36,9 +36,9 @@ const leaveLater = (): void => {
 
 export const toasts = {
   current: (): ShownToast | null => current,
-  subscribe: (tell: () => void): (() => void) => {
-    listeners.add(tell)
-    return () => listeners.delete(tell)
+  subscribe: (notify: () => void): (() => void) => {
+    listeners.add(notify)
+    return () => listeners.delete(notify)
   },
   dismiss: (): void => {
     clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { counted } from "~/lib/counted"
-import { tellProblem } from "./tell-problem"
+import { showError } from "./show-error"
 import { toast, type ToastAction } from "./toast-store"
 
 /** A toast's Undo button: reverts the change and then shows the result. */
@@ -7,7 +7,7 @@ export const undoAction = (undo: () => Promise<{ left: number } | { problem: str
   label: "Undo",
   run: async () => {
     const done = await undo()
-    if ("problem" in done) tellProblem(done.problem)
+    if ("problem" in done) showError(done.problem)
     else if (done.left === 0) toast({ title: "Undone" })
     else {
       const stayed = counted(done.left, "change stays", "changes stay")

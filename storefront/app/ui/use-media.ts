@@ -10,10 +10,10 @@ const media = (query: string): MediaQueryList | undefined =>
  */
 export function useMedia(query: string, assumed: boolean): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const list = media(query)
-      list?.addEventListener("change", tell)
-      return () => list?.removeEventListener("change", tell)
+      list?.addEventListener("change", notify)
+      return () => list?.removeEventListener("change", notify)
     },
     [query]
   )

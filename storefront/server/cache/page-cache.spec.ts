@@ -83,9 +83,9 @@ describe("cached pages", () => {
 
 describe("cached public responses", () => {
   it("are revalidated by ETag, come back as the same object, and never cross hosts", async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const call: Call = (_method, path, headers) => {
-      asked.push(`${headers["host"] ?? ""} ${path} ${headers["if-none-match"] ?? "-"}`)
+      requests.push(`${headers["host"] ?? ""} ${path} ${headers["if-none-match"] ?? "-"}`)
       return Promise.resolve(
         headers["if-none-match"] === "v1" ? answer(304, null) : answer(200, ["ruby"], "v1")
       )
@@ -96,7 +96,7 @@ describe("cached public responses", () => {
     await get("a", "/api/faqs", { host: "a" }, 60_000)
     await get("b", "/api/faqs", { host: "b" }, 60_000)
     expect(second).toBe(first)
-    expect(asked).toEqual(["a /api/faqs -", "a /api/faqs v1", "b /api/faqs -"])
+    expect(requests).toEqual(["a /api/faqs -", "a /api/faqs v1", "b /api/faqs -"])
   })
 
   it("are the same object without an ETag too, when the text is unchanged", async () => {
@@ -109,16 +109,16 @@ describe("cached public responses", () => {
   })
 
   it("stay within their memory budget, whatever the size of the responses and paths", async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const text = "x".repeat(1_000_000)
     const { get } = publicCache((_method, path) => {
-      asked.push(path)
+      requests.push(path)
       return Promise.resolve(answer(200, text, "v"))
     })
     for (let at = 0; at < 20; at++) await get("a", `/api/${at}`, {}, 60_000)
     await get("a", "/api/19", {}, 60_000)
-    expect(asked).toHaveLength(20)
+    expect(requests).toHaveLength(20)
     await get("a", "/api/0", {}, 60_000)
-    expect(asked).toHaveLength(21)
+    expect(requests).toHaveLength(21)
   })
 })

@@ -67,18 +67,18 @@ export function publicCache(call: Call): PublicCache {
   let allDoubtedAt = 0
   const doubtedAt = new LRUCache<string, number>({ max: maxDoubted })
   /** Requests in flight by key: concurrent callers share one request. */
-  const asked = new Map<string, Promise<Shared | Answer>>()
+  const pending = new Map<string, Promise<Shared | Answer>>()
 
   async function ask(key: string, path: string, headers: Record<string, string>): Promise<Shared | Answer> {
     const known = entries.get(key)
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     const answer = await call(
       "GET",
       path,
       known?.etag ? { ...headers, "if-none-match": known.etag } : headers
     )
     if (known && (answer.status === 304 || (answer.status === 200 && answer.body === known.text))) {
-      known.checkedAt = askedAt
+      known.checkedAt = requestedAt
       return known
     }
     if (answer.status !== 200) {
@@ -93,7 +93,7 @@ export function publicCache(call: Call): PublicCache {
       bytes: bytesPerCharacter * answer.body.length + overheadBytes,
       etag,
       text: etag ? undefined : answer.body,
-      checkedAt: askedAt,
+      checkedAt: requestedAt,
     }
     entries.set(key, entry)
     return entry
@@ -105,7 +105,7 @@ export function publicCache(call: Call): PublicCache {
     const doubted = Math.max(allDoubtedAt, doubtedAt.get(hostname) ?? 0)
     const isBelieved = known && known.checkedAt > doubted && performance.now() - known.checkedAt < maxAgeMs
     if (isBelieved) return known
-    const running = asked.get(key)
+    const running = pending.get(key)
     if (running) return running
     const question = ask(key, path, headers)
       .catch((error: unknown) => {
@@ -113,9 +113,9 @@ export function publicCache(call: Call): PublicCache {
         throw error
       })
       .finally(() => {
-        if (asked.get(key) === question) asked.delete(key)
+        if (pending.get(key) === question) pending.delete(key)
       })
-    asked.set(key, question)
+    pending.set(key, question)
     return question
   }
   return {
@@ -124,8 +124,8 @@ export function publicCache(call: Call): PublicCache {
       if (hostname === undefined) allDoubtedAt = performance.now()
       else doubtedAt.set(hostname, performance.now())
       // Requests in flight may have been read before the change.
-      for (const key of asked.keys())
-        if (hostname === undefined || key.startsWith(`${hostname} `)) asked.delete(key)
+      for (const key of pending.keys())
+        if (hostname === undefined || key.startsWith(`${hostname} `)) pending.delete(key)
     },
   }
 }

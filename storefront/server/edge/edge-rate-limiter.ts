@@ -27,7 +27,7 @@ export function lineOf({ edge, headers }: IncomingMessage): string {
  */
 const heldMs = 1_000
 /** Maximum number of delayed refusals. More would only cost memory. */
-const mostHeld = 1_000
+const maxDelayed = 1_000
 
 /** Time without requests, in ms, after which a key has its full capacity again. */
 const fullAfterMs = 1_000
@@ -46,7 +46,7 @@ interface Line {
 export class EdgeRateLimiter {
   // Contains only hosts of tenants, with at most two keys per host.
   private readonly lines = new Map<string, Line>()
-  private readonly askedAt = new WeakMap<IncomingMessage, number>()
+  private readonly requestedAt = new WeakMap<IncomingMessage, number>()
   private held = 0
 
   /** @param now current time in milliseconds */
@@ -57,13 +57,13 @@ export class EdgeRateLimiter {
 
   /** Records the capacity header of a response, refused or not, and removes it, so that no client receives it. */
   note(req: IncomingMessage, answer: IncomingMessage): void {
-    const said = answer.headers[capacityInHeader]
+    const capacity = answer.headers[capacityInHeader]
     Reflect.deleteProperty(answer.headers, capacityInHeader)
-    if (typeof said !== "string") return
-    const [wait = 0, each = 0] = said.split(" ").map(Number)
+    if (typeof capacity !== "string") return
+    const [wait = 0, each = 0] = capacity.split(" ").map(Number)
     const line = lineOf(req)
     // Responses arrive in any order: an earlier request's value must not override a later one's.
-    const from = Math.max((this.askedAt.get(req) ?? this.now()) + wait, this.lines.get(line)?.from ?? 0)
+    const from = Math.max((this.requestedAt.get(req) ?? this.now()) + wait, this.lines.get(line)?.from ?? 0)
     this.lines.set(line, { from, each })
   }
 
@@ -96,7 +96,7 @@ export class EdgeRateLimiter {
     const now = this.now()
     const name = lineOf(req)
     const line = this.lines.get(name)
-    this.askedAt.set(req, now)
+    this.requestedAt.set(req, now)
     if (line === undefined) return 0
     if (line.from > now) return line.from - now
     if (line.from < now - fullAfterMs) this.lines.delete(name)
@@ -105,7 +105,7 @@ export class EdgeRateLimiter {
   }
 
   private hold(answer: () => void): void {
-    if (this.held >= mostHeld) {
+    if (this.held >= maxDelayed) {
       answer()
       return
     }

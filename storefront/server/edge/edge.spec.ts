@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from "no
 import type { AddressInfo } from "node:net"
 import express from "express"
 import { edge } from "./edge"
-import { passOn } from "./pass-on"
+import { proxyToMedusa } from "./proxy-to-medusa"
 import { EdgeRateLimiter } from "./edge-rate-limiter"
 
 const listening = (server: Server): Promise<number> =>
@@ -39,7 +39,9 @@ let medusaPort = 0
 async function front(trusted: string[] = [], target?: number): Promise<number> {
   const app = express()
   app.use(edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) }))
-  app.use(passOn(new URL(`http://127.0.0.1:${target ?? medusaPort}`), () => undefined, new EdgeRateLimiter()))
+  app.use(
+    proxyToMedusa(new URL(`http://127.0.0.1:${target ?? medusaPort}`), () => undefined, new EdgeRateLimiter())
+  )
   const server = createServer(app)
   servers.push(server)
   return listening(server)

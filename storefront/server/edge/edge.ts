@@ -63,7 +63,7 @@ export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, stri
   }
 }
 
-const asksToClose = /\bclose\b/i
+const closesConnection = /\bclose\b/i
 
 /**
  * Determines host, protocol and address of a request and overwrites the client's own values: a trusted
@@ -98,7 +98,8 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
       if (!allowedHeaders.has(name)) Reflect.deleteProperty(headers, name)
     }
     // Only close and keep-alive are supported: no upgrades, no removal of headers.
-    if (headers.connection) headers.connection = asksToClose.test(headers.connection) ? "close" : "keep-alive"
+    if (headers.connection)
+      headers.connection = closesConnection.test(headers.connection) ? "close" : "keep-alive"
     if (headers.authorization && !namesKey(headers.authorization)) delete headers.authorization
     const cookie = headers.cookie && ownCookies(headers.cookie)
     if (cookie) headers.cookie = cookie

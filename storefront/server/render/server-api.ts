@@ -67,16 +67,16 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   function ask(path: string): Promise<Shared | Answer> {
     const known = given.get(path)
     if (known) return known
-    const asked = publicGet(edge.hostname, path, headers, maxAgeMs(path))
-    given.set(path, asked)
-    return asked
+    const response = publicGet(edge.hostname, path, headers, maxAgeMs(path))
+    given.set(path, response)
+    return response
   }
 
   async function read(path: string): Promise<Fetched> {
     if (!publicPath.test(path)) {
-      const asked = own.get(path) ?? send("GET", path)
-      own.set(path, asked)
-      return asked
+      const response = own.get(path) ?? send("GET", path)
+      own.set(path, response)
+      return response
     }
     const found = await ask(path)
     if (isAnswer(found)) {

@@ -73,13 +73,13 @@ const stonesOf = (map: number): { from: number; to: number } => ({
  */
 export function sitemap(config: Config, call: Call): RequestHandler {
   return async (req, res, next) => {
-    const asked = shape.exec(req.path)
+    const match = shape.exec(req.path)
     const { edge } = req
-    if (!asked || !edge) {
+    if (!match || !edge) {
       next()
       return
     }
-    const map = Number(asked[1] ?? 1)
+    const map = Number(match[1] ?? 1)
     const read = reader(call, edge, config.edgeSecret)
     const { from, to } = stonesOf(map)
     const first = await read(from, Math.min(perCall, to - from)).catch(() => null)
@@ -98,7 +98,7 @@ export function sitemap(config: Config, call: Call): RequestHandler {
     res.setHeader("Content-Type", "application/xml; charset=utf-8")
     res.setHeader("Cache-Control", "public, max-age=600")
     if (req.method === "HEAD") res.end()
-    else if (asked[1] === undefined && maps > 1) res.end(indexOf(origin, maps))
+    else if (match[1] === undefined && maps > 1) res.end(indexOf(origin, maps))
     else {
       const pieces = Readable.from(mapOf(origin, map, first, read), { highWaterMark: 1 })
       // The visitor disconnected or the Medusa server failed midway: the connection is closed already.

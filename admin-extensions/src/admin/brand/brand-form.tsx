@@ -42,7 +42,7 @@ export const BrandForm = ({ tenantId, brand, ownPage }: BrandFormProps) => {
         {...(kind === "secret" && { type: "password", autoComplete: "new-password" })}
         {...(kind === "secret" &&
           brand.paymentSecretsAt && { placeholder: "Set. Type a new one to replace it" })}
-        {...(kind === "colour" && { beside: <Swatch colour={value} /> })}
+        {...(kind === "colour" && { beside: <Swatch color={value} /> })}
       />
     )
   }

@@ -2,7 +2,7 @@ import { toast } from "@medusajs/ui"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ratna, type Method } from "./ratna"
 import { tenantPath } from "./shown-tenant"
-import { tellError } from "./tell-error"
+import { showError } from "./show-error"
 
 /** Fetches one of the tenant's endpoints. */
 export const useTenantData = <Answer>(tenantId: string, path: string) =>
@@ -23,7 +23,7 @@ export function useTenantChange<Answer>(tenantId: string, done: string) {
   return useMutation({
     mutationFn: ({ method, path, body }: Change) => ratna<Answer>(method, tenantPath(tenantId, path), body),
     onSuccess: () => toast.success(done),
-    onError: tellError,
+    onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey: ["ratna", tenantId] }),
   })
 }

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { ratna } from "./ratna"
-import { tellError } from "./tell-error"
+import { showError } from "./show-error"
 
 /** Chooses the tenant whose data Medusa Admin shows; null: none. For the platform's staff only. */
 export function useChooseTenant() {
@@ -12,7 +12,7 @@ export function useChooseTenant() {
       .then(() => window.location.assign("/app"))
       .catch((error: unknown) => {
         setChoosing(false)
-        tellError(error)
+        showError(error)
       })
   }
   return { choose, isChoosing }

@@ -4,7 +4,7 @@ import type { AdminOrder, AdminOrderEvent, RefundStatus } from "../../../../src/
 import { dayAndTimeOf } from "../lib/dates"
 import { download } from "../lib/ratna"
 import { tenantPath } from "../lib/shown-tenant"
-import { tellError } from "../lib/tell-error"
+import { showError } from "../lib/show-error"
 
 type Color = "green" | "orange" | "red" | "blue" | "purple"
 const statusColors: Record<AdminOrder["status"], Color> = {
@@ -47,7 +47,7 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
       { ids: [order.id], kind: "invoice" },
       `${order.orderNumber}.pdf`
     )
-      .catch(tellError)
+      .catch(showError)
       .finally(() => setMaking(false))
   }
   return (

@@ -18,15 +18,15 @@ export const TenantList = () => {
     []
   )
   /** Number of times that all filters were cleared; used as the key that remounts the filter bar. */
-  const [begun, setBegun] = useState(0)
+  const [started, setStarted] = useState(0)
   const showAll = () => {
     setFilters(noFilters)
-    setBegun(begun + 1)
+    setStarted(started + 1)
   }
   const { data, isError, error, isPlaceholderData, refetch } = useTenants(filters)
   return (
     <>
-      <TenantFilterBar key={begun} filters={filters} autoFocus={begun > 0} onChange={change} />
+      <TenantFilterBar key={started} filters={filters} autoFocus={started > 0} onChange={change} />
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Waiting />}
       {data && !isError && (

@@ -1,6 +1,6 @@
 import { ordersOfAccount } from "../../../modules/order/read-orders"
 import { orderView } from "../../../modules/order/tenant-order"
-import { finaliseForAccount } from "../../../commands/checkout/finalise-for-account"
+import { finalizeForAccount } from "../../../commands/checkout/finalize-for-account"
 import { inTenant } from "../../../http/kernel/context"
 import { gatewayCall } from "../../../commands/checkout/gateway-call"
 import { created, ok } from "../../../http/kernel/reply"
@@ -17,6 +17,6 @@ export const GET = route(endpoints.listOrders, async (ctx, { query }) => {
 export const POST = route(endpoints.placeOrder, async (ctx, { body }) => {
   requireVerified(ctx)
   requireFeature(ctx, "enableCheckout")
-  const { order: placed, isNew } = await gatewayCall(() => finaliseForAccount(ctx, body))
+  const { order: placed, isNew } = await gatewayCall(() => finalizeForAccount(ctx, body))
   return isNew ? created(placed) : ok(placed)
 })

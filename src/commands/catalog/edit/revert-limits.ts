@@ -1,6 +1,6 @@
 import type { FieldChange, LeftField } from "../../../contract/history"
 import type { TenantTx } from "../../../db/with-tenant"
-import { type Plan, stockWithout } from "../../../domain/take-back"
+import { type Plan, stockWithout } from "../../../domain/plan-revert"
 import { deletedProducts } from "../../../medusa/product/restore-products"
 import type { ThingChange } from "../../../modules/history/record-change"
 import { hasPicture } from "../../../modules/media/store-image"
@@ -21,14 +21,14 @@ const known = new Set<string>(editedFields)
  * Reduces the plans to what can be done: slugs that other products have now and pictures that are gone are left out.
  */
 export async function possiblePlans(tx: TenantTx, plans: readonly Possible[]): Promise<Possible[]> {
-  const revived = plans.filter((it) => it.plan.act === "revive").map((it) => it.id)
-  const revivable = await deletedProducts(tx, revived)
+  const restoredIds = plans.filter((it) => it.plan.act === "revive").map((it) => it.id)
+  const restorable = await deletedProducts(tx, restoredIds)
   const slugs = plans.flatMap(({ plan }) => (plan.act === "remove" ? [] : (slugIn(plan) ?? [])))
   const { known: owners } = await productsAt(tx, slugs)
   const given = new Set<string>()
   const possible: Possible[] = []
   for (const it of plans) {
-    if (it.plan.act === "revive" && !revivable.has(it.id)) {
+    if (it.plan.act === "revive" && !restorable.has(it.id)) {
       const left = it.plan.restored.map((field) => ({ ...field, reason: "gone" as const }))
       possible.push({ ...it, plan: { act: "nothing", restored: [], left } })
     } else if (it.plan.act === "write" || it.plan.act === "revive") {

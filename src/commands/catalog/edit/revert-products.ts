@@ -1,6 +1,6 @@
 import type { AdminProduct, ProductValues } from "../../../contract/admin-product"
 import type { TenantTx } from "../../../db/with-tenant"
-import { differs, planOf } from "../../../domain/take-back"
+import { differs, planOf } from "../../../domain/plan-revert"
 import { fieldChanges, valuesBefore } from "../../../domain/versions"
 import { holdStockOf } from "../../../medusa/product/hold-stock"
 import { restoreProducts } from "../../../medusa/product/restore-products"
@@ -9,7 +9,7 @@ import { holdProducts, raiseVersions } from "../../../modules/gemstone/write-gem
 import { changesSince, lastVersions } from "../../../modules/history/read-history"
 import type { ThingChange } from "../../../modules/history/record-change"
 import { thingChange } from "../../audit/record-edit"
-import type { Revertible, TakeBack, TakenBack } from "../../revert/revertible"
+import type { Revertible, RevertBatch, RevertOutcome } from "../../revert/revertible"
 import { removeProducts } from "../remove-products"
 import { writeProducts } from "../write-products"
 import { blankValues, editedOf, valuesOf, writeOf } from "./product-values"
@@ -19,7 +19,7 @@ import { type Possible, possiblePlans } from "./revert-limits"
 /** Reverts changes of one product or of many: an edit, a deletion, a whole import. */
 export const revertProducts: Revertible = {
   prepare: ({ container, tenant, things }) => freshen(container, tenant.id, idsOf(things)),
-  takeBack: async (tx, it) => {
+  revert: async (tx, it) => {
     const ids = idsOf(it.things)
     await holdProducts(tx)
     if (!it.dryRun) await holdStockOf(tx, ids)
@@ -32,12 +32,12 @@ export const revertProducts: Revertible = {
       plans.push({ id, change, plan: planOf(change, product, it.isChosen, isAsMade) })
     }
     const possible = await possiblePlans(tx, plans)
-    const taken: TakenBack = {
+    const taken: RevertOutcome = {
       restored: possible.flatMap(({ plan }) => plan.restored),
       left: possible.flatMap(({ plan }) => plan.left),
       recorded: [],
     }
-    if (!it.dryRun) taken.recorded = await carryOut(tx, it, possible, current)
+    if (!it.dryRun) taken.recorded = await applyPlans(tx, it, possible, current)
     return taken
   },
 }
@@ -64,19 +64,19 @@ async function asMade(tx: TenantTx, { version, changes }: ThingChange, product: 
  * Carries out the plans with the same writes as ordinary edits.
  * @returns the changes of each product
  */
-async function carryOut(
+async function applyPlans(
   tx: TenantTx,
-  { tenant }: TakeBack,
+  { tenant }: RevertBatch,
   plans: readonly Possible[],
   current: Current
 ): Promise<ThingChange[]> {
   const doing = (act: Possible["plan"]["act"]) => plans.filter((it) => it.plan.act === act)
   const removed = doing("remove").map(({ id }) => id)
-  const revived = doing("revive").map(({ id }) => id)
+  const restoredIds = doing("revive").map(({ id }) => id)
   if (removed.length) await removeProducts(tx, removed)
-  if (revived.length) {
+  if (restoredIds.length) {
     await beginCatalogWrite(tx)
-    await restoreProducts(tx, revived)
+    await restoreProducts(tx, restoredIds)
   }
   const written = [...doing("revive"), ...doing("write")]
   await writeProducts(
@@ -91,7 +91,7 @@ async function carryOut(
       return writeOf(id, before ?? { ...after }, after)
     })
   )
-  if (revived.length) await raiseVersions(tx, await versionsAfter(tx, revived))
+  if (restoredIds.length) await raiseVersions(tx, await versionsAfter(tx, restoredIds))
   const after = await readProducts(
     tx,
     written.map(({ id }) => id)

@@ -14,7 +14,7 @@ import { faultsOf, type ReadRow, type RowFault } from "./read-row"
 export type SluggedRow = ReadRow & { key: string | null }
 
 /** A row with everything that can be checked without reading the tenant's products. */
-export interface JudgedRow extends SluggedRow {
+export interface ValidatedRow extends SluggedRow {
   /** Faults of the row for a new product, and for an existing one. */
   asNew: RowFault[]
   asKnown: RowFault[]
@@ -23,7 +23,7 @@ export interface JudgedRow extends SluggedRow {
 }
 
 /** Runs before the tenant's products are locked, so that other writers don't wait for it. */
-export function judgeRow(row: SluggedRow): JudgedRow {
+export function validateRow(row: SluggedRow): ValidatedRow {
   const asNew = faultsOf(row, true)
   const asKnown = asNew.length ? faultsOf(row, false) : []
   const values = asKnown.length ? {} : typedValues({ ...row.texts, slug: undefined })
@@ -44,7 +44,7 @@ export interface PlannedRow extends PlannedProduct {
 /** Plans the changes of these rows to the tenant's current products. A dry run and a real run use the same plan. */
 export async function planRows(
   tx: TenantTx,
-  rows: readonly JudgedRow[],
+  rows: readonly ValidatedRow[],
   findImages: FindImages
 ): Promise<PlannedRow[]> {
   const keys = rows.flatMap(({ key }) => key ?? [])
@@ -58,7 +58,7 @@ export async function planRows(
 }
 
 function planRow(
-  row: JudgedRow,
+  row: ValidatedRow,
   product: { id: string; values: ProductValues } | null,
   found: ReadonlyMap<string, string>
 ): PlannedRow {

@@ -6,7 +6,7 @@ import { productsBySlug } from "../../../modules/gemstone/read-gemstones"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
 import { freshen } from "../edit/read-product"
 import { writePlanned } from "../edit/write-planned"
-import { type FindImages, judgeRow, type PlannedRow, planRows, type SluggedRow } from "./plan-rows"
+import { type FindImages, validateRow, type PlannedRow, planRows, type SluggedRow } from "./plan-rows"
 
 export interface RowsInput {
   tenant: { readonly id: string; readonly slug: string }
@@ -30,10 +30,10 @@ export async function writeRows(
   const keys = rows.flatMap(({ key }) => key ?? [])
   const ids = await withTenant(container, tenant.id, async (tx) => (await productsBySlug(tx, keys)).values())
   await freshen(container, tenant.id, [...ids])
-  const judged = await mapInSlices(rows, judgeRow)
+  const validated = await mapInSlices(rows, validateRow)
   return withTenant(container, tenant.id, async (tx) => {
     if (!dryRun) await holdProducts(tx)
-    const planned = await planRows(tx, judged, (files) => findImages(tx, files))
+    const planned = await planRows(tx, validated, (files) => findImages(tx, files))
     const todo = planned.filter((it) => it.result === "created" || it.result === "changed")
     if (!dryRun) await writePlanned(tx, { tenantSlug: tenant.slug, actor, entryId }, todo)
     return planned

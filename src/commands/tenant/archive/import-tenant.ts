@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { env } from "../../../config/env"
 import { ensurePlatform, type Platform } from "../../../medusa/tenant/ensure-platform"
 import { validateNewTenant } from "../validate-new-tenant"
-import { bringTenant } from "./bring-tenant"
+import { insertTenantRows } from "./insert-tenant-rows"
 import { archiveKeyMark, type ArchiveManifest } from "./manifest"
 
 export interface ImportTenantInput {
@@ -15,7 +15,7 @@ export interface ImportTenantInput {
   formerKey: string | null
 }
 
-async function bring(
+async function importInto(
   container: MedusaContainer,
   { platform, ...it }: ImportTenantInput & { platform: Platform }
 ): Promise<{ products: number }> {
@@ -26,7 +26,7 @@ async function bring(
       "The archive comes from an installation with another RATNA_SECRET_KEY: set RATNA_FORMER_KEY to that key, because buyers' PANs are encrypted with it"
     )
   }
-  const products = await bringTenant(container, folder, manifest, {
+  const products = await insertTenantRows(container, folder, manifest, {
     tenantId: manifest.tenant.id,
     slug,
     domain,
@@ -45,5 +45,5 @@ export async function importTenant(
   // An archive never becomes the platform's own tenant, which holds the superadmins' accounts.
   await validateNewTenant(container, { slug, domain, allowReserved: false, customCss: null })
   const platform = await ensurePlatform(container)
-  return bring(container, { ...input, platform })
+  return importInto(container, { ...input, platform })
 }

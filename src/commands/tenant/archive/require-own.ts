@@ -1,4 +1,4 @@
-import { saneValues } from "../../../db/sane-values"
+import { validValues } from "../../../db/valid-values"
 import type { TenantTx } from "../../../db/with-tenant"
 import {
   allTables,
@@ -36,7 +36,7 @@ export async function requireOwn(tx: TenantTx): Promise<void> {
     }
   }
   for (const table of Object.keys(archivedRows)) {
-    if (await countWrittenBut(tx, table, await saneValues(tx, table))) {
+    if (await countWrittenBut(tx, table, await validValues(tx, table))) {
       throw new Error(`The archive's table ${table} has a number or a time that is out of range`)
     }
   }

@@ -54,7 +54,7 @@ it("unpacks an exported archive", async () => {
 const named = (name: string): TarFile => ({ name, bytes: Buffer.from("{}\n") })
 const withId = (id: string) => [faqs, manifestOf([faqs], { tenant: { ...tenant, id } })]
 
-it.each<[what: string, files: readonly TarFile[], said: RegExp]>([
+it.each<[what: string, files: readonly TarFile[], message: RegExp]>([
   ["a tenant's id that is a path", withId("../x"), /another format/],
   ["a tenant's id with more behind it", withId(`${tenant.id}/..`), /another format/],
   ["a version of the future", [faqs, manifestOf([faqs], { format: "ratna tenant 2" })], /another format/],
@@ -91,9 +91,9 @@ it.each<[what: string, files: readonly TarFile[], said: RegExp]>([
     [named(name), manifestOf([named(name)])],
     /no export writes/,
   ]),
-])("%s is refused, and nothing is written", async (_what, files, said) => {
+])("%s is refused, and nothing is written", async (_what, files, message) => {
   const { manifest, left } = unpacked(gzipSync(await packed(files)))
-  await expect(manifest).rejects.toThrow(said)
+  await expect(manifest).rejects.toThrow(message)
   expect(left()).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { receiptsOf } from "../../../modules/mail/receipts"
 import { type Archived, listArchived, noteErased } from "../../../modules/tenant/archived"
 import { eraseHoldings } from "../../account/erase-holdings"
 import { namingPeople } from "./tables"
-import { archiveNotice } from "./tell-admins"
+import { archiveNotice } from "./notify-admins"
 
 /** When a tenant's personal data may be erased; null while that isn't known. */
 export const eraseTime = async (container: MedusaContainer, shop: Archived): Promise<Date | null> =>

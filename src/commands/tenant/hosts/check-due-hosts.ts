@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Actor } from "../../../domain/actor"
 import { hostQueue } from "../../../modules/tenant/hosts/host-queue"
-import { lookAtHost } from "./look-at-host"
+import { checkHostProof } from "./check-host-proof"
 
 const job: Actor = { way: "platform", id: null, name: "Domain check", email: "", enteredBy: null }
 
@@ -9,7 +9,7 @@ const job: Actor = { way: "platform", id: null, name: "Domain check", email: "",
 export async function checkDueHosts(container: MedusaContainer, { now }: { now: Date }): Promise<void> {
   await hostQueue.run(
     container,
-    ({ tenantId, host }) => lookAtHost(container, { tenantId, host, actor: job, now }),
+    ({ tenantId, host }) => checkHostProof(container, { tenantId, host, actor: job, now }),
     { now }
   )
 }

@@ -4,7 +4,7 @@ import { hostView } from "../../../modules/tenant/hosts/host-view"
 import { lockHost } from "../../../modules/tenant/hosts/hosts"
 import { requireTenant } from "../require-editable"
 import type { HostInput } from "./add-host"
-import { lookAtHost } from "./look-at-host"
+import { checkHostProof } from "./check-host-proof"
 import type { TenantHost } from "../../../contract/domain"
 
 /**
@@ -17,6 +17,6 @@ export async function checkHost(
 ): Promise<TenantHost> {
   const { id, host } = input
   await requireTenant(container, id)
-  await lookAtHost(container, { tenantId: id, host, actor: input.actor, now })
+  await checkHostProof(container, { tenantId: id, host, actor: input.actor, now })
   return withTenant(container, id, async (tx) => hostView(await lockHost(tx, host)))
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../../db/with-tenant"
 import { ApiError } from "../../../lib/api-error"
-import { forgetTenants } from "../../../modules/tenant/find-tenant"
+import { clearTenantCache } from "../../../modules/tenant/find-tenant"
 import { hostView } from "../../../modules/tenant/hosts/host-view"
 import { lockHost } from "../../../modules/tenant/hosts/hosts"
 import { lockTenant } from "../../../modules/tenant/platform-tenant"
@@ -26,6 +26,6 @@ export async function makePrimary(
     await movePrimary(tx, actor, host)
     return hostView(await lockHost(tx, host))
   })
-  forgetTenants()
+  clearTenantCache()
   return made
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../../db/with-tenant"
 import { ApiError } from "../../../lib/api-error"
-import { forgetTenants } from "../../../modules/tenant/find-tenant"
+import { clearTenantCache } from "../../../modules/tenant/find-tenant"
 import { deleteHost, lockHost } from "../../../modules/tenant/hosts/hosts"
 import { lockTenant } from "../../../modules/tenant/platform-tenant"
 import { requireEditable, requireTenant } from "../require-editable"
@@ -22,5 +22,5 @@ export async function removeHost(container: MedusaContainer, { id, host, actor }
     await deleteHost(tx, host)
     await recordHost(tx, actor, host, "deleted", { from: host, to: null })
   })
-  forgetTenants()
+  clearTenantCache()
 }

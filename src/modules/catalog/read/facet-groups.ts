@@ -31,26 +31,26 @@ export type FacetGroup = Group &
   }
 
 /** A tenant with 50,000 products has some hundreds of groups. Above this limit PostgreSQL counts. */
-const mostKinds = 4_000
+const maxGroups = 4_000
 
 const recent = new ByteCache<FacetGroup[] | null>({
   maxBytes: 16 * 1024 * 1024,
   bytesOf: (facetGroups) => 600 * (facetGroups?.length ?? 0),
 })
 
-/** The groups that a search and its ranges find in this catalog version; null when there are more than `most`. */
+/** The groups that a search and its ranges find in this catalog version; null when there are more than `max`. */
 export function facetGroupsOf(
   container: Container,
   tenantId: string,
   version: string,
   filters: ScopedFilters,
   tsQuery: string | null,
-  most = mostKinds
+  max = maxGroups
 ): Promise<FacetGroup[] | null> {
   const { scope, slugs, featured } = filters
   const ranges = rangeFilters.flatMap((it) => [filters[`${it}Min`] ?? null, filters[`${it}Max`] ?? null])
   const key = JSON.stringify([tenantId, tsQuery, scope ?? "listed", slugs ?? null, featured ?? null, ranges])
-  return recent.get(key, version, () => readKinds(container, tenantId, filters, tsQuery, most))
+  return recent.get(key, version, () => readKinds(container, tenantId, filters, tsQuery, max))
 }
 
 async function readKinds(
@@ -58,7 +58,7 @@ async function readKinds(
   tenantId: string,
   filters: ScopedFilters,
   tsQuery: string | null,
-  most: number
+  max: number
 ): Promise<FacetGroup[] | null> {
   const ranges = rangeConditions(filters)
   const failed = failedFilter(ranges)
@@ -72,8 +72,8 @@ async function readKinds(
        select ${[...coreChoices, ...factColumns].join(", ")}, ${failed.sql} as fails, stock > 0 as stocked,
          count(*)::int as n, min(price_paise) as low, max(price_paise) as high
        from catalog_entry where ${where.sql}
-       group by ${coreChoices.join(", ")}, choice_key, stocked, fails limit ${String(most + 1)})
-     select case when (select count(*) from alike) <= ${String(most)} then
+       group by ${coreChoices.join(", ")}, choice_key, stocked, fails limit ${String(max + 1)})
+     select case when (select count(*) from alike) <= ${String(max)} then
        (select coalesce(json_agg(alike), '[]') from alike) end as "facetGroups"`,
     [...failed.values, ...where.values]
   )
@@ -82,7 +82,7 @@ async function readKinds(
 
 /** Applies the filters to the groups and returns the counts for facets. */
 export function matchOfFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): Counts {
-  const asked = choiceFilters.flatMap((it) => {
+  const selected = choiceFilters.flatMap((it) => {
     const value = filters[it]
     return value === undefined ? [] : [[it, keptValue(it, value)] as const]
   })
@@ -90,7 +90,7 @@ export function matchOfFacetGroups(facetGroups: readonly FacetGroup[], filters: 
   const facts = new FactCounts()
   for (const facetGroup of facetGroups) {
     if (filters.inStock !== undefined && facetGroup.stocked !== (filters.inStock === "true")) continue
-    const failed = asked.filter(([it, value]) => valueOf(facetGroup, it) !== value).map(([it]) => it)
+    const failed = selected.filter(([it, value]) => valueOf(facetGroup, it) !== value).map(([it]) => it)
     if (failed.length + (facetGroup.fails ? 1 : 0) > 1) continue
     const fails = failed[0] ?? facetGroup.fails
     addTo(groups, facetGroup, fails)

@@ -39,16 +39,16 @@ const sorts: Record<Exclude<ListQuery["sort"], "relevance">, Sort> = {
 const fewMatches = 2_000
 
 /** Ranking reads the whole search vector, so above this many matches only the newest are ranked. */
-const mostRanked = 1_000
+const maxRanked = 1_000
 
 /** The matching products, sorted and paged. `version` is the catalog version, for what the list shares with facets. */
 export async function listProducts(
   container: Container,
   tenantId: string,
   version: string,
-  asked: ListQuery
+  listQuery: ListQuery
 ): Promise<JsonList> {
-  const { page, total } = await pageOf(container, tenantId, version, asked, matchOf)
+  const { page, total } = await pageOf(container, tenantId, version, listQuery, matchOf)
   if (!page) return { json: "[]", total }
   const json = await jsonOf(container, `with ${page.sql} select ${listJson} as json`, page.values)
   return { json: json ?? "[]", total }
@@ -58,10 +58,10 @@ export async function listProducts(
 export async function listProductIds(
   container: Container,
   tenantId: string,
-  asked: ListQuery
+  listQuery: ListQuery
 ): Promise<{ ids: string[]; total: number }> {
   const version = await catalogVersion(container, tenantId)
-  const { page, total } = await pageOf(container, tenantId, version, asked, countOf)
+  const { page, total } = await pageOf(container, tenantId, version, listQuery, countOf)
   if (!page) return { ids: [], total }
   const rows = await rowsOf<{ id: string }>(
     container,
@@ -75,10 +75,10 @@ async function pageOf(
   container: Container,
   tenantId: string,
   version: string,
-  asked: ListQuery,
+  listQuery: ListQuery,
   count: (...of: Parameters<typeof countOf>) => Promise<Counted>
 ): Promise<{ page: Condition | undefined; total: number }> {
-  const query = await parseSearch(container, tenantId, asked)
+  const query = await parseSearch(container, tenantId, listQuery)
   const { tsQuery, total } = await count(container, tenantId, version, query)
   if (query.offset >= total) return { page: undefined, total }
   const where = join([...baseConditions(tenantId, query, tsQuery), ...Object.values(fieldConditions(query))])
@@ -110,7 +110,7 @@ const rankedPage = (where: Condition, tsQuery: string, { limit, offset }: ListQu
     page as materialized (
       select product_id, stock from best
       order by ts_rank(search, ?::tsquery) desc, created_at desc, product_id desc limit ? offset ?)`,
-  values: [...where.values, Math.max(mostRanked, offset + limit), tsQuery, limit, offset],
+  values: [...where.values, Math.max(maxRanked, offset + limit), tsQuery, limit, offset],
 })
 
 /** At most eight featured products as JSON text: those in stock first, then newest. */

@@ -18,11 +18,11 @@ export async function parseSearch<Filters extends ProductFilters>(
 ): Promise<Filters> {
   const found = ratti.exec(filters.search ?? "")
   if (!found || (await writesOfRatti(container, tenantId))) return filters
-  const [said, amount] = found
+  const [match, amount] = found
   const carats = Number(amount) * caratsInRatti
   return {
     ...filters,
-    search: (filters.search ?? "").replace(said, " "),
+    search: (filters.search ?? "").replace(match, " "),
     ...(amount !== undefined && {
       caratMin: filters.caratMin ?? (carats * (1 - tolerance)).toFixed(2),
       caratMax: filters.caratMax ?? (carats * (1 + tolerance)).toFixed(2),

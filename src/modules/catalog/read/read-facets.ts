@@ -19,9 +19,9 @@ export async function readFacets(
   container: Container,
   tenantId: string,
   version: string,
-  asked: ProductFilters
+  rawFilters: ProductFilters
 ): Promise<Facets> {
-  const filters = await parseSearch(container, tenantId, asked)
+  const filters = await parseSearch(container, tenantId, rawFilters)
   const { groups, facts } = await matchOf(container, tenantId, version, filters)
   const core = Object.fromEntries(coreChoices.map((it) => [it, inOrder(it, counts(groups, it))]))
   return {

@@ -6,11 +6,11 @@ import { parseSearch } from "./parse-search"
 import { baseConditions, fieldConditions, join } from "./where"
 
 /** Maximum number of terms, and of products. */
-const most = 5
+const maxSuggestions = 5
 /** Minimum query length; one letter matches too many names. */
 const minLetters = 2
 /** Above this many matches only the newest are ranked. */
-const mostRanked = 500
+const maxRanked = 500
 
 /** Suggestions for a partially typed search. */
 export async function suggest(
@@ -22,7 +22,7 @@ export async function suggest(
   const { groups } = await matchOf(container, tenantId, version, {})
   const terms: SuggestedTerm[] = []
   for (const term of suggestedTerms(q, groups)) {
-    if (terms.length === most) break
+    if (terms.length === maxSuggestions) break
     const { search } = term.filter
     const count =
       search === undefined ? term.count : (await matchOf(container, tenantId, version, { search })).total
@@ -51,6 +51,6 @@ async function productsLike(
        order by created_at desc, product_id desc limit ?)
      select slug, name, image from best
      order by stock = 0, ts_rank(search, ?::tsquery) desc, created_at desc, slug limit ?`,
-    [...where.values, mostRanked, words, most]
+    [...where.values, maxRanked, words, maxSuggestions]
   )
 }

@@ -39,7 +39,7 @@ export interface InvoicePassport {
 
 export interface InvoiceBrand {
   /** `#rrggbb`. */
-  colour: string
+  color: string
   /** PNG. */
   logo: Buffer | null
 }

@@ -6,7 +6,7 @@ import { lineTable } from "./line-table"
 import { pageHead } from "./page-head"
 import { parties } from "./parties"
 import { passports } from "./passports"
-import { page, quiet, spread } from "./styles"
+import { page, mutedColor, spread } from "./styles"
 import { summary } from "./summary"
 
 /**
@@ -36,7 +36,7 @@ export function invoicePages(
 
 function invoicePage(kit: Kit, invoice: InvoiceDocument): ReactElement {
   const { Page } = kit
-  const brand = inkOf(invoice.brand.colour)
+  const brand = inkOf(invoice.brand.color)
   return (
     <Page key={invoice.number} size="A4" style={page}>
       {invoice.cancelled && cancelledMark(kit)}
@@ -50,10 +50,10 @@ function invoicePage(kit: Kit, invoice: InvoiceDocument): ReactElement {
   )
 }
 
-function cancelledMark({ Say, View }: Kit): ReactElement {
+function cancelledMark({ PrintableText, View }: Kit): ReactElement {
   return (
     <View fixed style={{ position: "absolute", top: 340, left: 0, right: 0, alignItems: "center" }}>
-      <Say style={cancelled}>CANCELLED</Say>
+      <PrintableText style={cancelled}>CANCELLED</PrintableText>
     </View>
   )
 }
@@ -67,11 +67,13 @@ const cancelled = {
   transform: "rotate(-32deg)",
 }
 
-function pageFoot({ Say, Text, View }: Kit, invoice: InvoiceDocument): ReactElement {
-  const style = { fontSize: 7, color: quiet }
+function pageFoot({ PrintableText, Text, View }: Kit, invoice: InvoiceDocument): ReactElement {
+  const style = { fontSize: 7, color: mutedColor }
   return (
     <View fixed style={{ ...spread, position: "absolute", top: 800, left: 34, right: 34 }}>
-      <Say style={style}>{`${invoice.title} ${invoice.number}  ·  Order ${invoice.orderNumber}`}</Say>
+      <PrintableText
+        style={style}
+      >{`${invoice.title} ${invoice.number}  ·  Order ${invoice.orderNumber}`}</PrintableText>
       <Text
         style={style}
         // Of this invoice, not of the file, which may hold others.

@@ -17,7 +17,7 @@ export interface Kit extends Pick<
   "Document" | "Page" | "View" | "Text" | "Image" | "Svg" | "Path" | "renderToBuffer"
 > {
   /** A text from outside, in characters that the fonts can draw. */
-  Say: (props: { children: string; style?: Style }) => ReactElement
+  PrintableText: (props: { children: string; style?: Style }) => ReactElement
 }
 
 /** Noto Sans by its subsets; ₹ is in the extended one. */
@@ -57,10 +57,10 @@ async function load(): Promise<Kit> {
   Font.registerHyphenationCallback((word) =>
     word.length > longestWord ? (word.match(new RegExp(`.{1,${piece}}`, "gu")) ?? [word]) : [word]
   )
-  const Say: Kit["Say"] = ({ children, style }) => (
+  const PrintableText: Kit["PrintableText"] = ({ children, style }) => (
     <Text {...(style ? { style } : {})}>{printable(children)}</Text>
   )
-  return { Document, Page, View, Text, Image, Svg, Path, renderToBuffer, Say }
+  return { Document, Page, View, Text, Image, Svg, Path, renderToBuffer, PrintableText }
 }
 
 function fontUrl(subset: string, weight: number): string {

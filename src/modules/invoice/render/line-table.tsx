@@ -18,7 +18,7 @@ const wideAmount = 10 ** 10
 
 /** One row for each line; the header row comes again on every page. */
 export function lineTable(kit: Kit, invoice: InvoiceDocument, brand: string): ReactElement {
-  const { Say, View } = kit
+  const { PrintableText, View } = kit
   const figures = invoice.total >= wideAmount ? 6 : 7.5
   const columns = columnsOf(invoice)
   const cell = (column: Column): Style => ({
@@ -33,9 +33,9 @@ export function lineTable(kit: Kit, invoice: InvoiceDocument, brand: string): Re
         style={{ ...row, borderBottomWidth: 1, borderTopWidth: 1, borderColor: brand, paddingVertical: 4 }}
       >
         {columns.map((column) => (
-          <Say key={column.title} style={{ ...cell(column), ...strong, fontSize: 7 }}>
+          <PrintableText key={column.title} style={{ ...cell(column), ...strong, fontSize: 7 }}>
             {column.title}
-          </Say>
+          </PrintableText>
         ))}
       </View>
       {invoice.lines.map((line, index) => (
@@ -45,9 +45,9 @@ export function lineTable(kit: Kit, invoice: InvoiceDocument, brand: string): Re
           style={{ ...row, borderBottomWidth: 0.5, borderColor: hairline, paddingVertical: 4 }}
         >
           {columns.map((column) => (
-            <Say key={column.title} style={cell(column)}>
+            <PrintableText key={column.title} style={cell(column)}>
               {column.of(line, index)}
-            </Say>
+            </PrintableText>
           ))}
         </View>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react"
 import { indianDateText } from "../../../domain/indian-date"
 import type { DocumentElement, Kit } from "./kit"
-import { label, logoStyle, page, quiet, spread, strong } from "./styles"
+import { label, logoStyle, page, mutedColor, spread, strong } from "./styles"
 
 /** What goes into the parcel and where it goes; no prices, since the parcel may be a gift. */
 export interface PackingSlip {
@@ -30,7 +30,7 @@ export const packingSlipPages = (kit: Kit, slips: readonly PackingSlip[], look: 
 }
 
 function slipPage(kit: Kit, slip: PackingSlip, { brand, logo }: Look): ReactElement {
-  const { Image, Page, Say, View } = kit
+  const { Image, Page, PrintableText, View } = kit
   const count = slip.items.reduce((sum, it) => sum + it.quantity, 0)
   return (
     <Page key={slip.orderNumber} size="A4" style={page}>
@@ -45,41 +45,47 @@ function slipPage(kit: Kit, slip: PackingSlip, { brand, logo }: Look): ReactElem
       >
         <View style={{ width: "55%" }}>
           {logo && <Image src={{ data: logo, format: "png" }} style={logoStyle} />}
-          <Say style={{ ...strong, fontSize: logo ? 11 : 15, lineHeight: 1.2 }}>{slip.brandName}</Say>
+          <PrintableText style={{ ...strong, fontSize: logo ? 11 : 15, lineHeight: 1.2 }}>
+            {slip.brandName}
+          </PrintableText>
         </View>
         <View style={{ alignItems: "flex-end" }}>
-          <Say style={{ ...strong, fontSize: 18, lineHeight: 1.2, color: brand, marginBottom: 6 }}>
+          <PrintableText style={{ ...strong, fontSize: 18, lineHeight: 1.2, color: brand, marginBottom: 6 }}>
             Packing slip
-          </Say>
-          <Say style={strong}>{slip.orderNumber}</Say>
-          <Say>{indianDateText(slip.orderedAt)}</Say>
+          </PrintableText>
+          <PrintableText style={strong}>{slip.orderNumber}</PrintableText>
+          <PrintableText>{indianDateText(slip.orderedAt)}</PrintableText>
         </View>
       </View>
       <View style={{ ...spread, marginBottom: 18 }}>
         <View style={{ width: "60%" }}>
-          <Say style={label}>Ship to</Say>
+          <PrintableText style={label}>Ship to</PrintableText>
           {slip.addressLines.map((line, index) => (
-            <Say key={index} style={{ fontSize: 12, lineHeight: 1.35 }}>
+            <PrintableText key={index} style={{ fontSize: 12, lineHeight: 1.35 }}>
               {line}
-            </Say>
+            </PrintableText>
           ))}
         </View>
         {slip.parcel !== null && (
           <View style={{ width: "36%", alignItems: "flex-end" }}>
-            <Say style={label}>Parcel</Say>
-            <Say>{slip.parcel}</Say>
+            <PrintableText style={label}>Parcel</PrintableText>
+            <PrintableText>{slip.parcel}</PrintableText>
           </View>
         )}
       </View>
       {slip.items.map((it, index) => itemRow(kit, it, index))}
-      <Say
-        style={{ marginTop: 12, color: quiet }}
-      >{`${String(count)} ${count === 1 ? "piece" : "pieces"} in all`}</Say>
+      <PrintableText
+        style={{ marginTop: 12, color: mutedColor }}
+      >{`${String(count)} ${count === 1 ? "piece" : "pieces"} in all`}</PrintableText>
     </Page>
   )
 }
 
-function itemRow({ Say, View }: Kit, it: PackingSlip["items"][number], index: number): ReactElement {
+function itemRow(
+  { PrintableText, View }: Kit,
+  it: PackingSlip["items"][number],
+  index: number
+): ReactElement {
   return (
     <View
       key={index}
@@ -94,10 +100,12 @@ function itemRow({ Say, View }: Kit, it: PackingSlip["items"][number], index: nu
     >
       <View style={{ width: 14, height: 14, borderWidth: 1, borderColor: "#57534e", marginRight: 10 }} />
       <View style={{ flexGrow: 1, flexBasis: 0 }}>
-        <Say style={strong}>{it.name}</Say>
-        {it.note !== "" && <Say style={{ color: quiet }}>{it.note}</Say>}
+        <PrintableText style={strong}>{it.name}</PrintableText>
+        {it.note !== "" && <PrintableText style={{ color: mutedColor }}>{it.note}</PrintableText>}
       </View>
-      <Say style={{ ...strong, fontSize: 12, lineHeight: 1.2 }}>{`× ${String(it.quantity)}`}</Say>
+      <PrintableText
+        style={{ ...strong, fontSize: 12, lineHeight: 1.2 }}
+      >{`× ${String(it.quantity)}`}</PrintableText>
     </View>
   )
 }

@@ -6,7 +6,7 @@ import { label, logoStyle, spread, strong } from "./styles"
 
 /** Seller with logo on the left, title with the invoice's numbers on the right, the brand's rule below. */
 export function pageHead(kit: Kit, invoice: InvoiceDocument, brand: string): ReactElement {
-  const { Image, Say, View } = kit
+  const { Image, PrintableText, View } = kit
   const { seller } = invoice
   const { logo } = invoice.brand
   const registrations = [
@@ -26,25 +26,27 @@ export function pageHead(kit: Kit, invoice: InvoiceDocument, brand: string): Rea
     >
       <View style={{ width: "55%" }}>
         {logo && <Image src={{ data: logo, format: "png" }} style={logoStyle} />}
-        <Say style={{ ...strong, fontSize: 13, lineHeight: 1.2, marginBottom: 3 }}>{seller.name}</Say>
+        <PrintableText style={{ ...strong, fontSize: 13, lineHeight: 1.2, marginBottom: 3 }}>
+          {seller.name}
+        </PrintableText>
         {seller.address.split(/\r?\n/).map((line, index) => (
-          <Say key={index}>{line}</Say>
+          <PrintableText key={index}>{line}</PrintableText>
         ))}
-        {contact !== "" && <Say>{contact}</Say>}
+        {contact !== "" && <PrintableText>{contact}</PrintableText>}
         {registrations.map((line) => (
-          <Say key={line} style={strong}>
+          <PrintableText key={line} style={strong}>
             {line}
-          </Say>
+          </PrintableText>
         ))}
       </View>
       <View style={{ width: "42%", alignItems: "flex-end" }}>
-        <Say style={{ ...strong, fontSize: 18, lineHeight: 1.2, color: brand, marginBottom: 6 }}>
+        <PrintableText style={{ ...strong, fontSize: 18, lineHeight: 1.2, color: brand, marginBottom: 6 }}>
           {invoice.title}
-        </Say>
+        </PrintableText>
         {facts(invoice).map(([name, value]) => (
           <View key={name} style={{ marginBottom: 3, alignItems: "flex-end" }}>
-            <Say style={label}>{name}</Say>
-            <Say style={strong}>{value}</Say>
+            <PrintableText style={label}>{name}</PrintableText>
+            <PrintableText style={strong}>{value}</PrintableText>
           </View>
         ))}
       </View>

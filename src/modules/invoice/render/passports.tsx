@@ -1,23 +1,23 @@
 import type { ReactElement } from "react"
 import type { InvoicePassport } from "./document"
 import type { Kit } from "./kit"
-import { label, quiet, row, strong } from "./styles"
+import { label, mutedColor, row, strong } from "./styles"
 
 /** Points on paper; half a millimetre a module at least, so that a phone reads it. */
 const side = 58
 
 /** Each stone's public record, as a code to scan and as an address to type. */
 export function passports(kit: Kit, all: readonly InvoicePassport[]): ReactElement {
-  const { Say, View } = kit
+  const { PrintableText, View } = kit
   const [first, ...rest] = all.map((it) => one(kit, it))
   return (
     <View style={{ marginTop: 22 }}>
       {/* The heading stays with the first of them. */}
       <View wrap={false}>
-        <Say style={strong}>Stone passports</Say>
-        <Say style={{ ...label, marginBottom: 4 }}>
+        <PrintableText style={strong}>Stone passports</PrintableText>
+        <PrintableText style={{ ...label, marginBottom: 4 }}>
           Scan a code to see what was sold and whether the record is genuine.
-        </Say>
+        </PrintableText>
         {first}
       </View>
       {rest}
@@ -25,15 +25,15 @@ export function passports(kit: Kit, all: readonly InvoicePassport[]): ReactEleme
   )
 }
 
-function one({ Path, Say, Svg, View }: Kit, { stone, url, qr }: InvoicePassport): ReactElement {
+function one({ Path, PrintableText, Svg, View }: Kit, { stone, url, qr }: InvoicePassport): ReactElement {
   return (
     <View key={url} wrap={false} style={{ ...row, alignItems: "center", marginTop: 4 }}>
       <Svg viewBox={`0 0 ${String(qr.size)} ${String(qr.size)}`} width={side} height={side}>
         <Path d={qr.path} fill="#000000" />
       </Svg>
       <View style={{ marginLeft: 8 }}>
-        <Say style={strong}>{stone}</Say>
-        <Say style={{ color: quiet, fontSize: 7.5 }}>{url}</Say>
+        <PrintableText style={strong}>{stone}</PrintableText>
+        <PrintableText style={{ color: mutedColor, fontSize: 7.5 }}>{url}</PrintableText>
       </View>
     </View>
   )

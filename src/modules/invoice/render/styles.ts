@@ -1,7 +1,7 @@
 import { fontStack, type Style } from "./kit"
 
 const ink = "#1c1917"
-export const quiet = "#57534e"
+export const mutedColor = "#57534e"
 export const hairline = "#d6d3d1"
 
 /** Page dimensions in points, for A4. */
@@ -15,7 +15,7 @@ export const page = {
   color: ink,
 } satisfies Style
 
-export const label = { fontSize: 7, color: quiet } satisfies Style
+export const label = { fontSize: 7, color: mutedColor } satisfies Style
 export const strong = { fontWeight: 700 } satisfies Style
 export const row = { flexDirection: "row" } satisfies Style
 export const spread = { flexDirection: "row", justifyContent: "space-between" } satisfies Style

@@ -81,8 +81,8 @@ const mails: [string, MailTemplate, string[]][] = [
 
 test.each(mails)(
   "the mail '%s' contains its required phrases in HTML and text, with names escaped",
-  (_name, said, words) => {
-    const { html, text, subject } = renderMail({ shop, to: "asha@specs.test", ...said })
+  (_name, template, words) => {
+    const { html, text, subject } = renderMail({ shop, to: "asha@specs.test", ...template })
     for (const it of words) expect(text).toContain(it)
     for (const it of words) expect(html).toContain(it)
     expect(html).not.toContain("<b>")
@@ -92,7 +92,7 @@ test.each(mails)(
 )
 
 test("mails about signing in and payments can't be switched off", () => {
-  const off = mails.filter(([, said]) => said.isNotification).map(([it]) => it)
+  const off = mails.filter(([, template]) => template.isNotification).map(([it]) => it)
   expect(off).toEqual(["welcome", "order placed", ...orderStatuses])
 })
 

@@ -52,7 +52,7 @@ const summaryOf = (it: Bought): Summary => {
   }
 }
 
-const told: Record<OrderStatus, { subject: string; heading: string; text: string }> = {
+const statusTexts: Record<OrderStatus, { subject: string; heading: string; text: string }> = {
   PENDING: {
     subject: "is being looked at again",
     heading: "We are looking at your order again",
@@ -92,7 +92,7 @@ interface Carriage {
  * `orderPlacedMail`.
  */
 export function statusMail(order: Order, carriage: Carriage = {}): MailTemplate {
-  const { subject, heading, text } = told[order.status]
+  const { subject, heading, text } = statusTexts[order.status]
   const shipped: Carriage = order.status === "SHIPPED" ? carriage : {}
   const { courier, trackingNumber, trackingUrl } = shipped
   const carried = [courier, trackingNumber].filter((it): it is string => !!it)

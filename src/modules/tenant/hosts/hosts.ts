@@ -51,7 +51,7 @@ export const writeProof = (
   )
 
 /** The host that replaces a lost primary host: a verified one, those assigned by the platform first. */
-export const heirOf = (tx: TenantTx, host: string): Promise<{ host: string } | undefined> =>
+export const nextPrimaryOf = (tx: TenantTx, host: string): Promise<{ host: string } | undefined> =>
   tx.first<{ host: string }>(
     `select host from tenant_host where tenant_id = ? and host <> ? and status = 'verified'
      order by is_given desc, created_at, host limit 1`,

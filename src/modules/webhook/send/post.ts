@@ -53,7 +53,7 @@ const sent = (url: URL, host: string, { headers, body, signal }: Sent): Promise<
     const isSecure = url.protocol === "https:"
     // The certificate must match the name, not the address; TLS server names can't be IP addresses.
     const servername = isSecure && !isIP(url.hostname.replace(/^\[|\]$/g, "")) ? url.hostname : ""
-    const asked: ClientRequest = (isSecure ? httpsRequest : httpRequest)({
+    const clientRequest: ClientRequest = (isSecure ? httpsRequest : httpRequest)({
       host,
       port: url.port || (isSecure ? 443 : 80),
       ...(servername ? { servername } : {}),
@@ -63,12 +63,12 @@ const sent = (url: URL, host: string, { headers, body, signal }: Sent): Promise<
       agent: false,
       signal,
     })
-    asked.once("response", (answer) => {
+    clientRequest.once("response", (answer) => {
       drain(answer)
       resolve(answer.statusCode ?? 0)
     })
-    asked.on("error", reject)
-    asked.end(body)
+    clientRequest.on("error", reject)
+    clientRequest.end(body)
   })
 
 /** Reads a response to its end or to the limit. The status is known by then, so errors here are ignored. */

@@ -3,8 +3,8 @@ import type { DefaultValues, Path, PathValue, Resolver } from "react-hook-form"
 import { useDraft } from "~/lib/use-draft"
 import { useEditForm } from "~/lib/use-edit-form"
 import { Button } from "~/ui/button"
-import { ClashNote } from "~/ui/clash-note"
-import { tellProblem } from "~/ui/tell-problem"
+import { ConflictNote } from "~/ui/conflict-note"
+import { showError } from "~/ui/show-error"
 import { TextAreaField } from "~/ui/text-area-field"
 import { toast } from "~/ui/toast-store"
 
@@ -59,7 +59,7 @@ export function EditForm<Values, Entity>(props: EditFormProps<Values, Entity>) {
       close()
       toast({ title: texts.saved })
     },
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: texts.saveFailed,
   })
   const { form, base } = edit
@@ -86,7 +86,7 @@ export function EditForm<Values, Entity>(props: EditFormProps<Values, Entity>) {
       className="grid gap-4 rounded-2xl bg-white p-5 shadow-soft sm:p-6"
     >
       {fields.map(({ name, label, rows }, index) => {
-        const clash = edit.clashOf(name as Path<Typed>)
+        const conflict = edit.conflictOf(name as Path<Typed>)
         const message = messages[index]
         return (
           <div key={name} className="grid gap-3">
@@ -99,7 +99,7 @@ export function EditForm<Values, Entity>(props: EditFormProps<Values, Entity>) {
               error={messages.indexOf(message) === index ? message : undefined}
               {...form.register(name as Path<Typed>)}
             />
-            {clash && <ClashNote label={label} {...clash} />}
+            {conflict && <ConflictNote label={label} {...conflict} />}
           </div>
         )
       })}

@@ -2,7 +2,7 @@ import type { Callbacks } from "~/lib/mutation"
 import { messageOf } from "~/lib/api"
 import { useUndo } from "~/lib/undo"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
 
@@ -31,7 +31,7 @@ export function RemoveDialog({ id, name, useRemove, undo, texts, onClose }: Remo
     },
     onError: (error) => {
       onClose()
-      tellProblem(messageOf(error, texts.failed))
+      showError(messageOf(error, texts.failed))
     },
   })
   return (

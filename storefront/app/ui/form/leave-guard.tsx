@@ -4,7 +4,7 @@ import { Button } from "../button"
 import { Dialog } from "../dialog"
 
 /** Asks for confirmation before navigation to another page or tab of the page discards unsaved changes. */
-function AskBeforeLeaving({ when }: { when: boolean }) {
+function ConfirmLeaving({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       when && (from.pathname !== to.pathname || from.search !== to.search)
@@ -37,5 +37,5 @@ export function LeaveGuard({ when }: { when: boolean }) {
     return () => removeEventListener("beforeunload", ask)
   }, [when])
   // Only a data router can block navigation.
-  return use(DataRouterContext) ? <AskBeforeLeaving when={when} /> : null
+  return use(DataRouterContext) ? <ConfirmLeaving when={when} /> : null
 }

@@ -8,7 +8,7 @@ import { ListCards } from "./list-cards"
 import type { ListColumn, ListSort } from "./list-column"
 import { ListError, ListLoading } from "./list-states"
 import { ListTableView } from "./list-table"
-import { roomForBar, SelectionBar } from "./selection-bar"
+import { barMargin, SelectionBar } from "./selection-bar"
 import { useListTable } from "./use-list-table"
 
 interface ListShellProps<Row extends object> {
@@ -61,7 +61,7 @@ export function ListShell<Row extends object>(props: ListShellProps<Row>) {
   if (!rows && props.isError) return <ListError label={many} onRetry={() => props.onRetry?.()} />
   if (rows && count === 0 && !isFiltered) return props.empty
   return (
-    <div className={cn("grid gap-3", hasBar && roomForBar)}>
+    <div className={cn("grid gap-3", hasBar && barMargin)}>
       {toolbar}
       <p role="status" className="min-h-5 text-sm text-stone-600">
         {rows && `${counted(count, one, many)}${isFiltered ? " found" : ""}`}

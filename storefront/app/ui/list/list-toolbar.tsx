@@ -20,11 +20,11 @@ interface SearchProps {
 /** Search input that updates the list after a pause in typing. */
 export function ListSearch({ label, value, onChange }: SearchProps) {
   const [typed, setTyped] = useState(value)
-  const [told, setTold] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const rested = useRested(typed, restMs)
   // Changed from outside: cleared, or by back and forward.
-  if (value !== told) {
-    setTold(value)
+  if (value !== lastValue) {
+    setLastValue(value)
     if (value !== typed.trim()) setTyped(value)
   }
   useEffect(() => {

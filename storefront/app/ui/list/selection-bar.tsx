@@ -9,7 +9,7 @@ interface SelectionBarProps {
 }
 
 /** Scroll margin for the list above the bar, so that focused elements aren't hidden behind the bar. */
-export const roomForBar =
+export const barMargin =
   "[&_:is(a,button,input,select)]:scroll-mb-48 lg:[&_:is(a,button,input,select)]:scroll-mb-24"
 
 /** Sticky bar shown while something is selected: the count, actions, and a button to clear the selection. */

@@ -2,7 +2,7 @@ import { toast } from "@medusajs/ui"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { AdminFaq, FaqTexts, FaqUpdateBody } from "../../../../../src/contract/faq"
 import { ratna } from "../../lib/ratna"
-import { tellError } from "../../lib/tell-error"
+import { showError } from "../../lib/show-error"
 
 /** FAQs of one tenant and their mutations. After every mutation, failed ones included, the list is fetched again. */
 export function useFaqs(tenantId: string) {
@@ -12,7 +12,7 @@ export function useFaqs(tenantId: string) {
   const list = useQuery({ queryKey, queryFn: () => ratna<AdminFaq[]>("GET", path) })
   const then = (done: string) => ({
     onSuccess: () => toast.success(done),
-    onError: tellError,
+    onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   const create = useMutation({

@@ -16,10 +16,10 @@ const MessagesPage = () => (
   </TenantBox>
 )
 
-const most = 100
+const pageSize = 100
 
 const MessageList = ({ tenantId }: { tenantId: string }) => {
-  const path = `/contact-messages?limit=${String(most)}`
+  const path = `/contact-messages?limit=${String(pageSize)}`
   const { data, isError, error, refetch } = useTenantData<ContactMessage[]>(tenantId, path)
   const change = useTenantChange<ContactMessage>(tenantId, "Message saved")
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
@@ -43,9 +43,9 @@ const MessageList = ({ tenantId }: { tenantId: string }) => {
           />
         ))}
       </ul>
-      {data.length === most && (
+      {data.length === pageSize && (
         <Text size="small" className="px-6 py-4 text-ui-fg-subtle">
-          The newest {most} messages. Older ones are on the shop&apos;s own page of messages.
+          The newest {pageSize} messages. Older ones are on the shop&apos;s own page of messages.
         </Text>
       )}
     </>

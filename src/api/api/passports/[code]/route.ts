@@ -18,9 +18,9 @@ export const GET = route(endpoints.getPassport, async (ctx, { params }) => {
   const { code, payload, signature, keyId, order } = found
   const url = passportUrl(ctx, code)
   const isCancelled = order?.status === "CANCELLED"
-  const said = readPassport(ctx.tenant.id, found)
+  const claims = readPassport(ctx.tenant.id, found)
   return ok(
-    { code, url, qr: qrCode(url), payload, signature, keyId, isCancelled, ...said },
+    { code, url, qr: qrCode(url), payload, signature, keyId, isCancelled, ...claims },
     { "x-robots-tag": "noindex" }
   )
 })

@@ -28,7 +28,7 @@ export function sampleSource({
     orderNumber: "RT-7K3M-9QXD",
     paymentRef: "pay_Q1w2E3r4T5y6U7",
     cancelled: false,
-    brand: { colour: "#b45309", logo: null },
+    brand: { color: "#b45309", logo: null },
     seller: {
       name: "Ratna Gems Private Limited",
       address: "14, Johari Bazaar\nJaipur, Rajasthan 302003",
@@ -72,7 +72,7 @@ const base = sampleSource({ items: [ruby, quartz] })
 export const samples: Record<string, InvoiceSource> = {
   sameState: base,
   otherState: sampleSource({ items: [{ ...quartz, quantity: 1 }], state: "Kerala", gstRate: "0.25" }),
-  cancelled: { ...base, cancelled: true, brand: { colour: "no colour", logo: null } },
+  cancelled: { ...base, cancelled: true, brand: { color: "no colour", logo: null } },
   withPassports: {
     ...base,
     passports: [

@@ -20,7 +20,7 @@ const line = (name: BrandField, label: string, hint?: string): FieldEntry => ({
   ...(hint ? { hint } : {}),
 })
 const lines = (name: BrandField, label: string): FieldEntry => ({ name, label, kind: "lines" })
-const colour = (name: BrandField, label: string, hint?: string): FieldEntry => ({
+const color = (name: BrandField, label: string, hint?: string): FieldEntry => ({
   name,
   label,
   kind: "colour",
@@ -39,12 +39,12 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
   {
     title: "Colours",
     fields: [
-      colour("primary", "Primary", "Buttons and what is chosen"),
-      colour("secondary", "Secondary", "What supports"),
-      colour("accent", "Accent", "Success and selection"),
-      colour("headerPill", "Header background"),
-      colour("headerText", "Header text"),
-      colour("headerActiveText", "Header text of the open page"),
+      color("primary", "Primary", "Buttons and what is chosen"),
+      color("secondary", "Secondary", "What supports"),
+      color("accent", "Accent", "Success and selection"),
+      color("headerPill", "Header background"),
+      color("headerText", "Header text"),
+      color("headerActiveText", "Header text of the open page"),
     ],
   },
   {

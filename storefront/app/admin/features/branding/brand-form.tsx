@@ -6,12 +6,12 @@ import type { BrandPicture } from "@contract/rules/pictures"
 import { fieldPlace } from "~/lib/focus-field"
 import { useEditForm } from "~/lib/use-edit-form"
 import { useProgress } from "~/lib/use-progress"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { TextField } from "~/ui/field"
 import { cn } from "~/ui/cn"
 import { FormShell } from "~/ui/form/form-shell"
 import { Switch } from "~/ui/switch"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { TextAreaField } from "~/ui/text-area-field"
 import { toast } from "~/ui/toast-store"
 import { BrandPreview } from "./brand-preview"
@@ -20,7 +20,7 @@ import { BrandPictureFields } from "./brand-picture-fields"
 import { brandPictures } from "~/lib/brand-pictures"
 import { FontPairField } from "~/ui/form/font-pair-field"
 import { CodeField } from "~/ui/form/code-field"
-import { ColourField } from "~/ui/form/colour-field"
+import { ColorField } from "~/ui/form/color-field"
 import { useUpdateBranding } from "./update-branding"
 
 const rules = zodResolver(brandingUpdateBody, undefined, { raw: true }) as unknown as Resolver<BrandTexts>
@@ -48,10 +48,10 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
         update.mutateAsync({ version: base?.version ?? brand.version, changes, onProgress })
       ),
     onSaved: () => toast({ title: "Branding updated successfully" }),
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: "Failed to save the branding",
   })
-  const { form, clashOf, errorOf, base } = edit
+  const { form, conflictOf, errorOf, base } = edit
   return (
     <FormProvider {...form}>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -76,7 +76,7 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
               <legend className="float-left mb-4 w-full font-display text-2xl">{title}</legend>
               <div className="clear-both grid gap-x-6 gap-y-4 sm:grid-cols-2">
                 {fields.map(({ name, label, kind, hint }) => {
-                  const clash = clashOf(name)
+                  const conflict = conflictOf(name)
                   const error = errorOf(name)
                   return (
                     <div
@@ -98,7 +98,7 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                         <CodeField {...{ label, error, ...(hint && { hint }) }} {...form.register(name)} />
                       )}
                       {kind === "fonts" && <FontPairField {...{ name, label, hint, error }} />}
-                      {kind === "colour" && <ColourField {...{ name, label, hint, error }} />}
+                      {kind === "colour" && <ColorField {...{ name, label, hint, error }} />}
                       {kind === "switch" && (
                         <Switch
                           label={hint ? `${label}: ${hint}` : label}
@@ -107,10 +107,10 @@ export function BrandForm({ brand }: { brand: AdminBranding }) {
                           onChange={(on) => form.setValue(name, on, { shouldDirty: true })}
                         />
                       )}
-                      {clash && (
-                        <ClashNote
+                      {conflict && (
+                        <ConflictNote
                           label={label}
-                          {...clash}
+                          {...conflict}
                           {...(kind === "fonts" && base && { theirs: fontPairName(base.fonts) })}
                         />
                       )}

@@ -1,6 +1,6 @@
 import type { AdminBranding } from "@contract/admin-branding"
 import type { useEditForm } from "~/lib/use-edit-form"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { cn } from "~/ui/cn"
 import type { BrandValues } from "./brand-fields"
 import { BrandPictureField } from "~/ui/form/brand-picture-field"
@@ -8,7 +8,7 @@ import { brandPictures } from "~/lib/brand-pictures"
 
 /** The branding's pictures; a concurrent change offers both pictures to choose from. */
 export function BrandPictureFields({
-  edit: { clashOf, errorOf, base },
+  edit: { conflictOf, errorOf, base },
 }: {
   edit: ReturnType<typeof useEditForm<BrandValues, AdminBranding>>
 }) {
@@ -17,7 +17,7 @@ export function BrandPictureFields({
       <legend className="float-left mb-4 w-full font-display text-2xl">Pictures</legend>
       <div className="clear-both grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {brandPictures.map((picture) => {
-          const clash = clashOf(picture.name)
+          const conflict = conflictOf(picture.name)
           const theirs = base?.[picture.name] ? "Another picture" : "No picture"
           return (
             <div
@@ -29,7 +29,7 @@ export function BrandPictureFields({
               )}
             >
               <BrandPictureField picture={picture} error={errorOf(picture.name)} />
-              {clash && <ClashNote label={picture.label} {...clash} theirs={theirs} />}
+              {conflict && <ConflictNote label={picture.label} {...conflict} theirs={theirs} />}
             </div>
           )
         })}

@@ -7,7 +7,7 @@ import { useHydrated } from "~/lib/use-hydrated"
 import { usePreviews } from "~/lib/use-previews"
 import type { BrandValues } from "./brand-fields"
 
-const colourOr = (value: string | boolean | undefined, fallback: string): string =>
+const colorOr = (value: string | boolean | undefined, fallback: string): string =>
   isHexColor(value) ? value : fallback
 
 /** Preview of the form's unsaved values. */
@@ -20,11 +20,11 @@ export function BrandPreview() {
   const pictures = [values.logo, values.heroImage, values.favicon]
   const previewOf = usePreviews(pictures.filter((it) => it !== null))
   const [logo, hero, favicon] = pictures.map((it) => (it ? previewOf(it) : undefined))
-  const primary = colourOr(values.primary, "#1e293b")
-  const accent = colourOr(values.accent, "#10b981")
-  const pill = colourOr(values.headerPill, "#ffffff")
+  const primary = colorOr(values.primary, "#1e293b")
+  const accent = colorOr(values.accent, "#10b981")
+  const pill = colorOr(values.headerPill, "#ffffff")
   // Adjusted as on pages: a colour that is unreadable on its background is replaced.
-  const text = textOn(pill, colourOr(values.headerText, "#44403c"))
+  const text = textOn(pill, colorOr(values.headerText, "#44403c"))
   const active = textOn(primary, isHexColor(values.headerActiveText) ? values.headerActiveText : null)
   const families = familiesOf(isFontPair(values.fonts) ? values.fonts : defaultFontPair)
   const inFace = (fontFamily: string) => (isHydrated ? { fontFamily } : undefined)

@@ -9,7 +9,7 @@ import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import { PasswordField } from "~/ui/password-field"
 import { FormShell } from "~/ui/form/form-shell"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useTestPayment } from "./test-payment"
 import { useUpdateBranding } from "./update-branding"
@@ -30,7 +30,7 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
   const form = useForm<Keys>({ values })
   const update = useUpdateBranding()
   const test = useTestPayment()
-  const [testResult, setVerdict] = useState<{ ok: boolean; message: string } | null>(null)
+  const [testResult, setTestResult] = useState<{ ok: boolean; message: string } | null>(null)
   const { isDirty, errors } = form.formState
   const { branding, checkoutScript } = useSite()
   const { keyId, keySecret, webhookSecret, simulated } = providerOf(
@@ -41,7 +41,7 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
     const changes = Object.fromEntries(
       Object.entries(typed).filter(([name, it]) => it !== "" && it !== values[name as keyof Keys])
     )
-    setVerdict(null)
+    setTestResult(null)
     update.mutate(
       { version: brand.version, changes },
       {
@@ -50,16 +50,16 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
           for (const { path, message } of error instanceof ApiError ? error.details : []) {
             if (path in values) form.setError(path as keyof Keys, { message })
           }
-          tellProblem(messageOf(error, "Failed to save the payment keys"))
+          showError(messageOf(error, "Failed to save the payment keys"))
         },
       }
     )
   })
   const ask = () =>
     test.mutate(undefined, {
-      onSuccess: setVerdict,
+      onSuccess: setTestResult,
       onError: (error) =>
-        setVerdict({ ok: false, message: messageOf(error, "The payment gateway could not be reached") }),
+        setTestResult({ ok: false, message: messageOf(error, "The payment gateway could not be reached") }),
     })
   return (
     <FormShell

@@ -79,9 +79,9 @@ const call = "GET /api/admin/dashboard"
 const alarms = "GET /api/admin/alarms?show=open"
 const allAlarms = "GET /api/admin/alarms?show=all"
 const open = (answers: Parameters<typeof answerCalls>[0]) => {
-  const asked = answerCalls({ [alarms]: { body: [] }, ...answers })
+  const requests = answerCalls({ [alarms]: { body: [] }, ...answers })
   renderInTenant(<DashboardView badge={(status) => <b>{status}</b>} />)
-  return asked
+  return requests
 }
 const regionOf = async (name: string) => within(await screen.findByRole("region", { name }))
 const hrefOf = (link: HTMLElement) => link.getAttribute("href")
@@ -149,7 +149,7 @@ describe("a report that another product claims too", () => {
   const mark = "PUT /api/admin/alarms/alarm_1"
 
   it("is shown on the dashboard with a link to the product until it is resolved", async () => {
-    const asked = open({
+    const requests = open({
       [call]: { body: full },
       [alarms]: [{ body: [alarm] }, { body: [] }, { body: [alarm] }],
       [mark]: [{ body: { ...alarm, isSeen: true } }, { body: alarm }],
@@ -159,17 +159,17 @@ describe("a report that another product claims too", () => {
     part.getByText("GRS 2026-041234 · 5 November 2026")
     await userEvent.click(part.getByRole("button", { name: "Looked into Ruby of Mogok" }))
     await waitFor(() => expect(screen.queryByText("Reports claimed twice")).toBeNull())
-    expect(asked).toContainEqual({ path: mark, body: { isSeen: true } })
+    expect(requests).toContainEqual({ path: mark, body: { isSeen: true } })
     screen.getByText("Marked as looked into")
     await userEvent.click(screen.getByRole("button", { name: "Undo" }))
     await regionOf("Reports claimed twice")
-    expect(asked).toContainEqual({ path: mark, body: { isSeen: false } })
+    expect(requests).toContainEqual({ path: mark, body: { isSeen: false } })
   })
 
   it("is shown on request when resolved, and can be reopened", async () => {
     const other = { ...alarm, id: "alarm_2", name: "Spinel", isSeen: true }
     const reopen = "PUT /api/admin/alarms/alarm_2"
-    const asked = open({
+    const requests = open({
       [call]: { body: full },
       [alarms]: { body: [alarm] },
       [allAlarms]: { body: [alarm, other] },
@@ -181,7 +181,7 @@ describe("a report that another product claims too", () => {
     await userEvent.click(all)
     await userEvent.click(await part.findByRole("button", { name: "Open Spinel again" }))
     expect(all.getAttribute("aria-pressed")).toBe("true")
-    expect(asked).toContainEqual({ path: reopen, body: { isSeen: false } })
+    expect(requests).toContainEqual({ path: reopen, body: { isSeen: false } })
   })
 
   it("stays when it can't be resolved, with the error", async () => {

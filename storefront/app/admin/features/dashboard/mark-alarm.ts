@@ -4,7 +4,7 @@ import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { invalidateKeys } from "~/lib/invalidate"
 import { request } from "~/lib/request"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { texts } from "./texts"
 
@@ -24,13 +24,13 @@ export function useMarkAlarm() {
       await markAlarm({ id, isSeen: false })
       await invalidateKeys(client, staleAfterAdmin.markAlarm)
     } catch (error) {
-      tellProblem(messageOf(error, texts.alarmFailed))
+      showError(messageOf(error, texts.alarmFailed))
     }
   }
   return useAdminMutation("markAlarm", markAlarm, {
     onSuccess: (_alarm, { id, isSeen }) => {
       if (isSeen) toast({ title: texts.alarmMarked, action: { label: texts.undo, run: () => openAgain(id) } })
     },
-    onError: (error) => tellProblem(messageOf(error, texts.alarmFailed)),
+    onError: (error) => showError(messageOf(error, texts.alarmFailed)),
   })
 }

@@ -8,7 +8,7 @@ import { texts } from "./texts"
 const tickDays = 7
 const ink = "#57534e"
 
-const Told = ({ day }: { day: DayRevenue }) => (
+const DayTooltip = ({ day }: { day: DayRevenue }) => (
   <div className="rounded-xl bg-stone-900 px-3 py-2 text-sm text-white shadow-float">
     <p className="font-medium tabular-nums">{formatMoney(day.revenue)}</p>
     <p className="text-stone-300">
@@ -54,7 +54,7 @@ export default function RevenueChart({ days }: { days: DayRevenue[] }) {
           cursor={{ fill: "rgb(28 25 23 / 0.05)" }}
           content={({ active, payload }) => {
             const day = payload[0]?.payload as DayRevenue | undefined
-            return active && day ? <Told day={day} /> : null
+            return active && day ? <DayTooltip day={day} /> : null
           }}
         />
         <Bar dataKey="rupees" fill="currentColor" radius={[3, 3, 0, 0]} isAnimationActive={false}>

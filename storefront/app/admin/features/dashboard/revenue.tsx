@@ -7,11 +7,11 @@ import { texts } from "./texts"
 
 const signed = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1, signDisplay: "exceptZero" })
 
-function Figure({ label, value, quiet = false }: { label: string; value: string; quiet?: boolean }) {
+function Figure({ label, value, muted = false }: { label: string; value: string; muted?: boolean }) {
   return (
     <div>
       <dt className="text-sm text-stone-600">{label}</dt>
-      <dd className={cn("tabular-nums", quiet ? "text-stone-700" : "text-lg font-medium")}>{value}</dd>
+      <dd className={cn("tabular-nums", muted ? "text-stone-700" : "text-lg font-medium")}>{value}</dd>
     </div>
   )
 }
@@ -39,7 +39,7 @@ export function Revenue({ dashboard }: { dashboard: Dashboard }) {
           <Figure
             label={texts.change}
             value={percent === null ? texts.nothingBefore : `${signed.format(percent)}%`}
-            quiet={percent === null}
+            muted={percent === null}
           />
         </dl>
       </div>

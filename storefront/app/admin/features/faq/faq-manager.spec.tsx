@@ -33,10 +33,10 @@ const type = async (name: string, text: string) => {
 
 /** Renders the list with mocked responses and waits until it is loaded. */
 async function open(answers: Parameters<typeof answerCalls>[0]) {
-  const asked = answerCalls({ ...list, ...answers })
+  const requests = answerCalls({ ...list, ...answers })
   renderInTenant(<FaqManager />)
   await screen.findByText("Real?")
-  return { sent: () => asked.filter((it) => !it.path.startsWith("GET")) }
+  return { sent: () => requests.filter((it) => !it.path.startsWith("GET")) }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -103,7 +103,7 @@ describe("when another admin has changed the same field", () => {
       details: [{ path: "answer", message: "changed" }],
     },
   }
-  async function clash() {
+  async function conflict() {
     const { sent } = await open({ "PUT /api/admin/faqs/a": [stale, { body: current }] })
     await click("Edit", "Real?")
     await type("Answer", "Mine.")
@@ -116,7 +116,7 @@ describe("when another admin has changed the same field", () => {
   }
 
   it("both values are offered, and mine can be saved over the newer one", async () => {
-    const { choice, sent } = await clash()
+    const { choice, sent } = await conflict()
     await userEvent.click(choice.getByRole("button", { name: "Keep mine" }))
     await click("Save Changes")
     await screen.findByText("FAQ updated successfully")
@@ -124,7 +124,7 @@ describe("when another admin has changed the same field", () => {
   })
 
   it("theirs can be taken", async () => {
-    const { choice, sent } = await clash()
+    const { choice, sent } = await conflict()
     await userEvent.click(choice.getByRole("button", { name: "Take theirs" }))
     expect(field("Answer").value).toBe("Theirs.")
     await click("Save Changes")

@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge"
 import { Button, IconButton } from "~/ui/button"
 import { Switch } from "~/ui/switch"
 import { messageOf } from "~/lib/api"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useUpdateFaq } from "./faq-requests"
 
@@ -23,7 +23,7 @@ export function FaqRow({ faq, index, count, onEdit, onRemove, announce }: FaqRow
     onSuccess: (faq: AdminFaq) => void
   ) => {
     if (busy) return
-    const onError = (error: Error) => tellProblem(messageOf(error, "Failed to save the FAQ"))
+    const onError = (error: Error) => showError(messageOf(error, "Failed to save the FAQ"))
     update.mutate({ id: faq.id, version: faq.version, changes }, { onSuccess, onError })
   }
   // Not `disabled`: the button that was just used must keep the focus at the end of the list too.

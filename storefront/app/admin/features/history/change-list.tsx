@@ -36,12 +36,12 @@ interface ChangeListProps {
 }
 
 /** Omits empty fields of a created or removed entity. */
-const tells = ({ from, to }: FieldChange): boolean =>
+const hasValue = ({ from, to }: FieldChange): boolean =>
   [from, to].some((it) => it !== null && it !== "" && !(Array.isArray(it) && it.length === 0))
 
 export function ChangeList({ entity, act, changes, max = Infinity }: ChangeListProps) {
-  const telling = act === "changed" ? changes : changes.filter(tells)
-  const shown = telling.slice(0, max)
+  const shownChanges = act === "changed" ? changes : changes.filter(hasValue)
+  const shown = shownChanges.slice(0, max)
   return (
     <ul className="grid gap-0.5">
       {shown.map((it) => (
@@ -49,8 +49,8 @@ export function ChangeList({ entity, act, changes, max = Infinity }: ChangeListP
           <Change entity={entity} act={act} change={it} />
         </li>
       ))}
-      {telling.length > shown.length && (
-        <li className="text-stone-600">{texts.more(telling.length - shown.length)}</li>
+      {shownChanges.length > shown.length && (
+        <li className="text-stone-600">{texts.more(shownChanges.length - shown.length)}</li>
       )}
     </ul>
   )

@@ -21,8 +21,8 @@ export function HistoryView() {
   /** Memoized while the data is unchanged, because the table's rows derive from it. */
   const rows = useMemo(() => pages?.flatMap((it) => it.items), [pages])
   const { entry, revert } = filters.values
-  const asked = revert === "open" ? rows?.find((it) => it.id === entry && it.isRevertible) : undefined
-  const reverting = chosen ?? asked
+  const linked = revert === "open" ? rows?.find((it) => it.id === entry && it.isRevertible) : undefined
+  const reverting = chosen ?? linked
   const close = () => {
     setChosen(null)
     if (revert !== "") filters.set({ revert: "" }, true)

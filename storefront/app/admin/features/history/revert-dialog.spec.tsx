@@ -30,7 +30,7 @@ const preview: RevertResult = {
 
 it("previews the revert, sends the selection, and shows the result", async () => {
   const done: RevertResult = { ...preview, restoredCount: 2, left: [], leftCount: 0, entryId: "hist_2" }
-  const asked = answerCalls({ [path]: [{ body: preview }, { body: done }] })
+  const requests = answerCalls({ [path]: [{ body: preview }, { body: done }] })
   const onClose = jest.fn()
   renderInTenant(<RevertDialog entry={entry} onClose={onClose} />)
   const goes = within(await screen.findByRole("region", { name: "Goes back (1)" }))
@@ -39,7 +39,7 @@ it("previews the revert, sends the selection, and shows the result", async () =>
   await userEvent.click(screen.getByRole("checkbox", { name: "Beryl, Price" }))
   await userEvent.click(screen.getByRole("button", { name: "Take back 2" }))
   await screen.findByText("2 went back to what was there before.")
-  expect(asked.filter((it) => it.path === path).map((it) => it.body)).toEqual([
+  expect(requests.filter((it) => it.path === path).map((it) => it.body)).toEqual([
     { also: [], dryRun: true },
     { also: [{ entityId: "prod_2", field: "price" }], dryRun: false },
   ])

@@ -1,7 +1,7 @@
 import type { ApiKey } from "@contract/key"
 import { messageOf } from "~/lib/api"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useRevokeKey } from "./revoke-key"
 
@@ -14,7 +14,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
     },
     onError: (error) => {
       onClose()
-      tellProblem(messageOf(error, "The key could not be revoked"))
+      showError(messageOf(error, "The key could not be revoked"))
     },
   })
   return (

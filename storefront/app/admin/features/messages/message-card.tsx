@@ -5,7 +5,7 @@ import { formatMoment } from "~/lib/dates"
 import { useSite } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Button, buttonClass } from "~/ui/button"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { replyAddress } from "./reply-address"
 import { texts } from "./texts"
@@ -17,15 +17,15 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   const nameId = useId()
   const { brandName } = useSite().branding
   const update = useUpdateMessage()
-  const mark = (changes: ContactUpdateBody, tell = true) => {
+  const mark = (changes: ContactUpdateBody, showToast = true) => {
     if (update.isPending) return
     update.mutate(
       { id, version, changes },
       {
         onSuccess: () => {
-          if (tell) toast({ title: texts.saved })
+          if (showToast) toast({ title: texts.saved })
         },
-        onError: (error) => tellProblem(messageOf(error, texts.saveFailed)),
+        onError: (error) => showError(messageOf(error, texts.saveFailed)),
       }
     )
   }

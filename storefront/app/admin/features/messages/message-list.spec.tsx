@@ -19,10 +19,10 @@ const list = "GET /api/admin/contact-messages?limit=25&offset=0"
 const put = "PUT /api/admin/contact-messages/msg_1"
 
 const open = async (answers: Parameters<typeof answerCalls>[0]) => {
-  const asked = answerCalls(answers)
+  const requests = answerCalls(answers)
   renderInTenant(<MessageList path="/admin/messages" />)
   const card = within(await screen.findByRole("article", { name: "Asha Rao" }))
-  return { card, sent: () => asked.filter((it) => it.path === put).map((it) => it.body) }
+  return { card, sent: () => requests.filter((it) => it.path === put).map((it) => it.body) }
 }
 
 it("shows an empty state when there are no messages", async () => {

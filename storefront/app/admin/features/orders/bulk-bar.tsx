@@ -6,7 +6,7 @@ import { messageOf } from "~/lib/api"
 import { counted } from "~/lib/counted"
 import { useText } from "~/lib/site"
 import { useUndo } from "~/lib/undo"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
 import { statusLook } from "~/lib/order/order-status"
@@ -39,7 +39,7 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
           toast({ title: "Order status updated successfully", ...action })
           onDone()
         },
-        onError: (error) => tellProblem(messageOf(error, "Failed to update the orders")),
+        onError: (error) => showError(messageOf(error, "Failed to update the orders")),
       }
     )
   const ids = orders.map((it) => it.id)

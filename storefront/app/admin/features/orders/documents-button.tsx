@@ -4,7 +4,7 @@ import { messageOf } from "~/lib/api"
 import { saveFile } from "~/lib/save-file"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 
 interface DocumentsButtonProps {
   ids: readonly string[]
@@ -22,7 +22,7 @@ export function DocumentsButton({ ids, kind, name = `${kind}s`, children }: Docu
     try {
       await saveFile("/api/admin/orders/documents", `${name}.pdf`, { ids, kind })
     } catch (error) {
-      tellProblem(messageOf(error, "Failed to make the documents"))
+      showError(messageOf(error, "Failed to make the documents"))
     }
     setBusy(false)
   }

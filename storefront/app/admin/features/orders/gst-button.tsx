@@ -5,7 +5,7 @@ import { saveFile } from "~/lib/save-file"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 
 const tables: readonly { table: GstTable; label: string; hint: string }[] = [
   { table: "b2cs", label: "B2C small", hint: "Table 7: by place and rate, less credit notes" },
@@ -43,7 +43,7 @@ function GstDialog({ onClose }: { onClose: () => void }) {
       const query = new URLSearchParams({ month, table })
       await saveFile(`/api/admin/reports/gst?${query.toString()}`, `gstr1-${month}-${table}.csv`)
     } catch (error) {
-      tellProblem(messageOf(error, "Failed to make the report"))
+      showError(messageOf(error, "Failed to make the report"))
     }
     setBusy(null)
   }

@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import type { AdminOrder } from "@contract/admin-order"
 import { messageOf } from "~/lib/api"
 import { Button } from "~/ui/button"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { TextAreaField } from "~/ui/text-area-field"
 import { toast } from "~/ui/toast-store"
 import { useUpdateOrder } from "./update-order"
@@ -21,7 +21,7 @@ export function NoteForm({ order }: { order: AdminOrder }) {
           setNote("")
           toast({ title: "Note added" })
         },
-        onError: (error) => tellProblem(messageOf(error, "Failed to add the note")),
+        onError: (error) => showError(messageOf(error, "Failed to add the note")),
       }
     )
   }

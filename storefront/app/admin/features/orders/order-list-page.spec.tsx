@@ -61,7 +61,7 @@ it("an order's card shows customer, total and status, and its line items when ex
 })
 
 it("a chosen status is sent with the version that was seen, and the response updates the card", async () => {
-  const asked = answerCalls({
+  const requests = answerCalls({
     ...listOf([order]),
     "PUT /api/admin/orders/order_1": { body: { ...order, status: "SHIPPED", version: 4 } },
   })
@@ -71,7 +71,7 @@ it("a chosen status is sent with the version that was seen, and the response upd
     "Shipped"
   )
   await screen.findByText("Order status updated successfully")
-  expect(asked).toContainEqual({
+  expect(requests).toContainEqual({
     path: "PUT /api/admin/orders/order_1",
     body: { status: "SHIPPED", version: 3 },
   })
@@ -149,7 +149,7 @@ it("the columns are chosen in a sheet, and the table updates", async () => {
 it("a bulk status change applies at once, and Undo reverts its one history entry", async () => {
   const bulk = "POST /api/admin/orders/bulk-status"
   const back = "POST /api/admin/history/hist_1/revert"
-  const asked = answerCalls({
+  const requests = answerCalls({
     ...listOf([order]),
     [bulk]: { body: { changed: [order.id], unchanged: [], errors: [], entryId: "hist_1" } },
     [back]: { body: { restored: [], left: [], restoredCount: 1, leftCount: 0, names: {} } },
@@ -163,6 +163,6 @@ it("a bulk status change applies at once, and Undo reverts its one history entry
   await screen.findByText("Order status updated successfully")
   await userEvent.click(screen.getByRole("button", { name: "Undo" }))
   await screen.findByText("Undone")
-  expect(asked).toContainEqual({ path: bulk, body: { ids: [order.id], status: "SHIPPED" } })
-  expect(asked).toContainEqual({ path: back, body: { also: [], dryRun: false } })
+  expect(requests).toContainEqual({ path: bulk, body: { ids: [order.id], status: "SHIPPED" } })
+  expect(requests).toContainEqual({ path: back, body: { also: [], dryRun: false } })
 })

@@ -5,7 +5,7 @@ import { useText } from "~/lib/site"
 import { useFilters } from "~/lib/use-filters"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { CountCards } from "./count-cards"
 import { orderFilters } from "./order-filters"
@@ -24,7 +24,7 @@ export function ExportButton() {
       const count = await exportOrders(values)
       toast({ title: "Export successful", description: `${count} orders exported to CSV` })
     } catch (error) {
-      tellProblem(messageOf(error, "Failed to export the orders"))
+      showError(messageOf(error, "Failed to export the orders"))
     }
     setBusy(false)
   }

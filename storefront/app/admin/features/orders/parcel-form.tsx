@@ -3,9 +3,9 @@ import type { AdminOrder } from "@contract/admin-order"
 import { parcelBody, type ParcelBody } from "@contract/admin-order"
 import { useEditForm } from "~/lib/use-edit-form"
 import { Button } from "~/ui/button"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { TextField } from "~/ui/field"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useUpdateOrder } from "./update-order"
 
@@ -29,20 +29,20 @@ const valuesOf = (order: AdminOrder | null): ParcelBody => ({
 /** The order's carrier and tracking details. */
 export function ParcelForm({ order }: { order: AdminOrder }) {
   const update = useUpdateOrder()
-  const { form, submit, clashOf, errorOf, isDirty, isSaving } = useEditForm<ParcelBody, AdminOrder>({
+  const { form, submit, conflictOf, errorOf, isDirty, isSaving } = useEditForm<ParcelBody, AdminOrder>({
     resolver: zodResolver(parcelBody),
     entity: order,
     valuesOf,
     save: ({ changes, base }) =>
       update.mutateAsync({ id: order.id, version: base?.version ?? order.version, changes }),
     onSaved: () => toast({ title: "Parcel saved" }),
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: "Failed to save the parcel",
   })
   return (
     <form noValidate aria-label="Parcel" className="grid gap-4" onSubmit={(event) => void submit(event)}>
       {fields.map(({ name, label, hint, type }) => {
-        const clash = clashOf(name)
+        const conflict = conflictOf(name)
         return (
           <div key={name} className="grid gap-3">
             <TextField
@@ -54,7 +54,7 @@ export function ParcelForm({ order }: { order: AdminOrder }) {
               {...(type === "url" && { inputMode: "url" })}
               {...form.register(name)}
             />
-            {clash && <ClashNote label={label} {...clash} />}
+            {conflict && <ConflictNote label={label} {...conflict} />}
           </div>
         )
       })}

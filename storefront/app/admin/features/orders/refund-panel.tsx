@@ -7,10 +7,10 @@ import { Badge, type BadgeTone } from "~/ui/badge"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { CreditNoteButton } from "~/lib/order/credit-note-button"
-import { LookAgain } from "./look-again"
+import { RetryRefund } from "./retry-refund"
 import { useRefundOrder } from "./refund-order"
 
 const looks: Record<RefundStatus, { words: string; tone: BadgeTone }> = {
@@ -39,7 +39,7 @@ export function RefundPanel({ order }: { order: AdminOrder }) {
                   <CreditNoteButton orderNumber={order.orderNumber} id={it.id} number={it.creditNoteNumber} />
                 </span>
               )}
-              {it.status === "PENDING" && <LookAgain order={order} refund={it} />}
+              {it.status === "PENDING" && <RetryRefund order={order} refund={it} />}
             </li>
           ))}
         </ul>
@@ -63,19 +63,19 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
   const [amount, setAmount] = useState("")
   const [reason, setReason] = useState("")
   const [problems, setProblems] = useState<{ amount?: string | undefined; reason?: string | undefined }>({})
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const wanted = amount.trim() === "" ? { reason } : { amount: amount.trim(), reason }
   const ask = () => {
     const { data, error } = refundBody.safeParse(wanted)
     const of = (field: string) => error?.issues.find((it) => it.path[0] === field)?.message
     const tooMuch = data && Number(data.amount ?? 0) > left ? `At most ${formatMoney(left)}` : undefined
     setProblems({ amount: tooMuch ?? of("amount"), reason: of("reason") })
-    if (data && tooMuch === undefined) setAsking(true)
+    if (data && tooMuch === undefined) setIsConfirming(true)
   }
   const done = () => {
     setAmount("")
     setReason("")
-    setAsking(false)
+    setIsConfirming(false)
   }
   return (
     <form
@@ -111,8 +111,8 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
       <Button type="submit" size="small" look="outline" className="justify-self-start">
         Refund…
       </Button>
-      {asking && (
-        <ConfirmRefund order={order} wanted={wanted} onClose={() => setAsking(false)} onDone={done} />
+      {isConfirming && (
+        <ConfirmRefund order={order} wanted={wanted} onClose={() => setIsConfirming(false)} onDone={done} />
       )}
     </form>
   )
@@ -147,7 +147,7 @@ function ConfirmRefund({ order, wanted, onClose, onDone }: ConfirmProps) {
         },
         onError: (error) => {
           onClose()
-          tellProblem(messageOf(error, "Failed to refund"))
+          showError(messageOf(error, "Failed to refund"))
         },
       }
     )

@@ -4,7 +4,7 @@ import { adminOrderTexts } from "@contract/texts/admin-orders"
 import { orderTexts } from "@contract/texts/orders"
 import { messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { statusLook } from "~/lib/order/order-status"
 import { useUpdateOrder } from "./update-order"
@@ -23,7 +23,7 @@ export function StatusSelect({ order }: StatusSelectProps) {
       { id: order.id, version: order.version, changes: { status } },
       {
         onSuccess: () => toast({ title: "Order status updated successfully" }),
-        onError: (error) => tellProblem(messageOf(error, "Failed to update the order")),
+        onError: (error) => showError(messageOf(error, "Failed to update the order")),
       }
     )
   return (

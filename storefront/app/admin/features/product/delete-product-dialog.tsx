@@ -2,7 +2,7 @@ import type { AdminProduct } from "@contract/admin-product"
 import { messageOf } from "~/lib/api"
 import { useUndo } from "~/lib/undo"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
 import { useDeleteProduct } from "./delete-product"
@@ -18,7 +18,7 @@ export function DeleteProductDialog({ product, onClose }: { product: AdminProduc
     },
     onError: (error) => {
       onClose()
-      tellProblem(messageOf(error, texts.deleteFailed))
+      showError(messageOf(error, texts.deleteFailed))
     },
   })
   return (

@@ -2,7 +2,7 @@ import { csvCells, csvHead } from "@contract/stone-fields/csv"
 import { messageOf } from "~/lib/api"
 import { csvText } from "~/lib/csv-text"
 import { saveText } from "~/lib/save-file"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { allProducts } from "./get-admin-products"
 import { texts } from "./texts"
@@ -14,7 +14,7 @@ export async function saveTemplate(): Promise<void> {
   try {
     saveText(await csvText([csvHead]), "products_template.csv", csvType)
   } catch (error) {
-    tellProblem(messageOf(error, texts.exportFailed))
+    showError(messageOf(error, texts.exportFailed))
   }
 }
 
@@ -28,7 +28,7 @@ export async function exportProducts(list: string): Promise<void> {
       parts.push(await csvText([...head, ...products.map(csvCells)]))
     }
   } catch (error) {
-    tellProblem(messageOf(error, texts.exportFailed))
+    showError(messageOf(error, texts.exportFailed))
     return
   }
   if (parts.length === 0) {

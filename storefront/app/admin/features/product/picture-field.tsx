@@ -19,7 +19,7 @@ interface PictureFieldProps {
 export function PictureField({ name, label, pictures, error, onChange }: PictureFieldProps) {
   const previewOf = usePreviews(pictures)
   const [dragged, setDragged] = useState<number | null>(null)
-  const room = maxPictures - pictures.length
+  const remaining = maxPictures - pictures.length
   const take = (files: readonly File[]) => onChange(withChosen(pictures, files))
   return (
     <fieldset className="min-w-0" onPaste={onPasteFiles(take)} {...fieldPlace(name)}>
@@ -50,10 +50,10 @@ export function PictureField({ name, label, pictures, error, onChange }: Picture
           />
         ))}
       </ul>
-      {room > 0 && (
+      {remaining > 0 && (
         <div className="mt-3">
           <PictureDrop multiple onFiles={take}>
-            <span>Click to upload {room} more image(s)</span>
+            <span>Click to upload {remaining} more image(s)</span>
             <span className="text-stone-600">or drop or paste them here: at most 10 MB each</span>
           </PictureDrop>
         </div>

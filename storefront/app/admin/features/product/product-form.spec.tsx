@@ -164,7 +164,7 @@ it("a save refused because the tenant is busy can be retried from the toast, wit
 })
 
 it("nothing is sent for a form that was closed since", async () => {
-  const asked = answerCalls({ ...lists, "PUT /api/admin/products/prod_1": busy })
+  const requests = answerCalls({ ...lists, "PUT /api/admin/products/prod_1": busy })
   function Closable() {
     const [isOpen, setOpen] = useState(true)
     return isOpen && <ProductForm product={stone} onClose={() => setOpen(false)} />
@@ -174,9 +174,9 @@ it("nothing is sent for a form that was closed since", async () => {
   await click(/^Update Product/)
   await screen.findByText("The store is busy. Please try again in a moment.")
   await click("Cancel")
-  const before = asked.length
+  const before = requests.length
   await click("Try again")
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
 it("shows that it is saving while it does", async () => {

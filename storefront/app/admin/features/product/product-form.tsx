@@ -7,11 +7,11 @@ import { fieldPlace } from "~/lib/focus-field"
 import type { FormPicture } from "~/lib/form-picture"
 import { useEditForm } from "~/lib/use-edit-form"
 import { useProgress } from "~/lib/use-progress"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { cn } from "~/ui/cn"
 import { FormShell } from "~/ui/form/form-shell"
 import { Switch } from "~/ui/switch"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { checkForm, formDataOf, formValuesOf, sentText, type ProductFormValues } from "./form-values"
 import { PictureField } from "./picture-field"
@@ -46,7 +46,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       toast({ title: product ? texts.updated : texts.created })
       onClose()
     },
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: texts.saveFailed,
   })
   const { form } = edit
@@ -95,11 +95,11 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       />
     )
   }
-  const clash = (name: string) => {
-    const both = edit.clashOf(name)
+  const conflict = (name: string) => {
+    const both = edit.conflictOf(name)
     if (!both) return null
     const theirs = name === "images" ? counted(edit.base?.images.length ?? 0, "image") : both.theirs
-    return <ClashNote {...both} label={labelOf(name)} theirs={theirs} />
+    return <ConflictNote {...both} label={labelOf(name)} theirs={theirs} />
   }
   return (
     <FormShell
@@ -121,7 +121,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
             className={cn("grid min-w-0 gap-3", wide.includes(field.input) && "sm:col-span-2")}
           >
             {control(field)}
-            {clash(field.name)}
+            {conflict(field.name)}
           </div>
         ))}
         <div className="grid gap-3 sm:col-span-2" {...fieldPlace("isListed")}>
@@ -130,7 +130,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
             checked={values.isListed}
             onChange={(on) => change("isListed", on)}
           />
-          {clash("isListed")}
+          {conflict("isListed")}
         </div>
       </div>
     </FormShell>

@@ -29,7 +29,7 @@ function ContactRows({ entries }: { entries: Entry[] }) {
               {...{ rows, entry, label }}
               isMultiLine={isMultiLine === true}
               done={texts.contactSaved}
-              unset={<UnsetText says={texts.contactUnset(label)} instead={ofBrand[key] ?? ""} />}
+              unset={<UnsetText message={texts.contactUnset(label)} instead={ofBrand[key] ?? ""} />}
             />
           </li>
         )

@@ -31,7 +31,7 @@ function ContentRows({ entries }: { entries: Entry[] }) {
                     isMultiLine={isMultiLine === true}
                     isGold={isGold === true}
                     done={texts.contentSaved}
-                    unset={<UnsetText says={texts.contentUnset} instead={builtIn[key]} />}
+                    unset={<UnsetText message={texts.contentUnset} instead={builtIn[key]} />}
                     more={<ResetTextButton {...{ entry, label }} builtIn={builtIn[key]} />}
                   />
                 </li>

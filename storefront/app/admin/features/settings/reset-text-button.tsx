@@ -3,7 +3,7 @@ import type { Entry } from "@contract/entry"
 import { messageOf } from "~/lib/api"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useResetText } from "./reset-text"
 import { texts } from "./texts"
@@ -16,22 +16,27 @@ interface ResetTextProps {
 
 /** Deletes the tenant's own text after confirmation; renders nothing when there is none. */
 export function ResetTextButton({ entry, label, builtIn }: ResetTextProps) {
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const reset = useResetText()
   if (entry.value === "") return null
-  const close = () => setAsks(false)
+  const close = () => setIsConfirming(false)
   const confirm = () =>
     reset.mutate(entry, {
       onSuccess: () => toast({ title: texts.contentSaved }),
-      onError: (error) => tellProblem(messageOf(error, texts.resetFailed)),
+      onError: (error) => showError(messageOf(error, texts.resetFailed)),
       onSettled: close,
     })
   return (
     <>
-      <Button size="small" look="quiet" aria-label={`${texts.reset} ${label}`} onClick={() => setAsks(true)}>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={`${texts.reset} ${label}`}
+        onClick={() => setIsConfirming(true)}
+      >
         {texts.reset}
       </Button>
-      {asks && (
+      {isConfirming && (
         <Dialog title={texts.resetTitle} description={texts.resetText} onClose={close}>
           {builtIn && (
             <p className="max-h-48 overflow-y-auto rounded-xl bg-stone-100 px-4 py-3 text-sm break-words whitespace-pre-line">

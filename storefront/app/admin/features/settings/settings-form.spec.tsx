@@ -28,11 +28,11 @@ const type = async (name: string, text: string) => {
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save Changes" }))
 
 async function open(answers: Parameters<typeof answerCalls>[0], tab: "general" | "invoice" = "general") {
-  const asked = answerCalls({ "GET /api/admin/settings": { body: stored }, ...answers })
+  const requests = answerCalls({ "GET /api/admin/settings": { body: stored }, ...answers })
   const done = tab === "general" ? texts.generalSaved : texts.invoiceSaved
   renderInTenant(<SettingsTab label="Settings" tab={tab} done={done} />)
   await screen.findByRole("button", { name: "Save Changes" })
-  return { sent: () => asked.filter((it) => it.path.startsWith("PUT")) }
+  return { sent: () => requests.filter((it) => it.path.startsWith("PUT")) }
 }
 
 const unchanged = {

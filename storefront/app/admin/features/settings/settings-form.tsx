@@ -1,10 +1,10 @@
 import type { Entry } from "@contract/entry"
 import { isSettingKey, type Setting, settingKeys, settingProblem, settings } from "@contract/settings"
 import { useEditForm } from "~/lib/use-edit-form"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { cn } from "~/ui/cn"
 import { FormShell } from "~/ui/form/form-shell"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { ruleResolver } from "./rule-resolver"
 import { notAllSavedOf, useSaveSettings } from "./save-settings"
@@ -46,7 +46,7 @@ export function SettingsForm({ label, tab, entries, done }: SettingsFormProps) {
     },
     readStale: notAllSavedOf,
     onSaved: () => toast({ title: done }),
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: texts.saveFailed,
   })
   return (
@@ -65,11 +65,11 @@ export function SettingsForm({ label, tab, entries, done }: SettingsFormProps) {
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-6">
         {keys.map((key) => {
           const setting: Setting = settings[key]
-          const clash = edit.clashOf(key)
+          const conflict = edit.conflictOf(key)
           return (
             <div key={key} className={cn("grid content-start gap-3", wide[setting.input](setting))}>
               <SettingField setting={setting} error={edit.errorOf(key)} field={edit.form.register(key)} />
-              {clash && <ClashNote label={setting.label} {...clash} />}
+              {conflict && <ConflictNote label={setting.label} {...conflict} />}
             </div>
           )
         })}

@@ -4,10 +4,10 @@ import { contentProblem } from "@contract/rules/content"
 import { isTextKey } from "@contract/texts"
 import { useDraft } from "~/lib/use-draft"
 import { useEditForm } from "~/lib/use-edit-form"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { TextField } from "~/ui/field"
 import { FormShell } from "~/ui/form/form-shell"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { TextAreaField } from "~/ui/text-area-field"
 import { toast } from "~/ui/toast-store"
 import { ruleResolver } from "./rule-resolver"
@@ -46,7 +46,7 @@ export function TextForm({ entry, label, isMultiLine, hint, done, onClose }: Tex
       close()
       toast({ title: done })
     },
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: texts.saveFailed,
   })
   const { form, base } = edit
@@ -65,7 +65,7 @@ export function TextForm({ entry, label, isMultiLine, hint, done, onClose }: Tex
       onChange: () => draft.keep({ ...(base ?? from), typed: form.getValues("value") }),
     }),
   }
-  const clash = edit.clashOf("value")
+  const conflict = edit.conflictOf("value")
   return (
     <FormShell
       label={`Edit ${label}`}
@@ -76,7 +76,7 @@ export function TextForm({ entry, label, isMultiLine, hint, done, onClose }: Tex
       onCancel={close}
     >
       {isMultiLine ? <TextAreaField rows={4} {...field} /> : <TextField {...field} />}
-      {clash && <ClashNote label={label} {...clash} />}
+      {conflict && <ConflictNote label={label} {...conflict} />}
     </FormShell>
   )
 }

@@ -28,10 +28,10 @@ async function open(
   first: string,
   answers: Parameters<typeof answerCalls>[0]
 ): Promise<{ sent: () => { path: string; body: unknown }[] }> {
-  const asked = answerCalls(answers)
+  const requests = answerCalls(answers)
   renderInTenant(tab)
   await screen.findByRole("heading", { name: first })
-  return { sent: () => asked.filter((it) => !it.path.startsWith("GET")) }
+  return { sent: () => requests.filter((it) => !it.path.startsWith("GET")) }
 }
 const list = "GET /api/admin/content"
 

@@ -1,7 +1,7 @@
 import type { StaffMember } from "@contract/staff"
 import { messageOf } from "~/lib/api"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useRemoveStaff } from "./remove-staff"
 
@@ -14,7 +14,7 @@ export function RemoveStaffDialog({ member, onClose }: { member: StaffMember; on
     },
     onError: (error) => {
       onClose()
-      tellProblem(messageOf(error, "The administrator could not be removed"))
+      showError(messageOf(error, "The administrator could not be removed"))
     },
   })
   return (

@@ -4,7 +4,7 @@ import { messageOf } from "~/lib/api"
 import { Badge } from "~/ui/badge"
 import { Button, IconButton } from "~/ui/button"
 import { TextField } from "~/ui/field"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useDeleteView, useUpdateView } from "./change-views"
 import { texts } from "./texts"
@@ -91,7 +91,7 @@ function RemoveQuestion({ view, onEnd }: { view: SavedView; onEnd: () => void })
   const remove = useDeleteView(view.list, {
     onSuccess: () => toast({ title: texts.removed }),
     onError: (error) => {
-      tellProblem(messageOf(error, texts.removeFailed))
+      showError(messageOf(error, texts.removeFailed))
       onEnd()
     },
   })

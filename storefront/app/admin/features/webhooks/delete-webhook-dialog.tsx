@@ -1,7 +1,7 @@
 import type { Webhook } from "@contract/webhook"
 import { messageOf } from "~/lib/api"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useDeleteWebhook } from "./delete-webhook"
 
@@ -14,7 +14,7 @@ export function DeleteWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
     },
     onError: (error) => {
       onClose()
-      tellProblem(messageOf(error, "The webhook could not be deleted"))
+      showError(messageOf(error, "The webhook could not be deleted"))
     },
   })
   return (

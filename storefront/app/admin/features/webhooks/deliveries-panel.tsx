@@ -6,7 +6,7 @@ import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { SelectField } from "~/ui/field"
 import { ListError, ListLoading } from "~/ui/list/list-states"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { DeliveryRow } from "./delivery-row"
 import { deliveriesQuery, type DeliveryFilters } from "./get-deliveries"
 import { useReplayDelivery } from "./replay-delivery"
@@ -24,7 +24,7 @@ export function DeliveriesPanel({ webhook, onClose }: { webhook: Webhook; onClos
   const [filters, setFilters] = useState<DeliveryFilters>({ state: "", limit: pageSize })
   const found = useQuery({ ...deliveriesQuery(webhook.id, filters), placeholderData: keepPreviousData })
   const replay = useReplayDelivery({
-    onError: (error) => tellProblem(messageOf(error, "It could not be sent again")),
+    onError: (error) => showError(messageOf(error, "It could not be sent again")),
   })
   const { data } = found
   const hasMore = data?.length === filters.limit && filters.limit < maxShown

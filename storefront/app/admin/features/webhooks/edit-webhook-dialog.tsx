@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { webhookCreateBody, type Webhook } from "@contract/webhook"
 import { useEditForm } from "~/lib/use-edit-form"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { Dialog } from "~/ui/dialog"
 import { FormShell } from "~/ui/form/form-shell"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { texts } from "./texts"
 import { useUpdateWebhook } from "./update-webhook"
@@ -24,7 +24,7 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
       onClose()
       toast({ title: "The webhook is saved" })
     },
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: "The webhook could not be saved",
   })
   return (
@@ -41,8 +41,8 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
       >
         <WebhookFields form={edit.form} />
         {(["url", "events"] as const).map((name) => {
-          const clash = edit.clashOf(name)
-          return clash && <ClashNote key={name} label={labels[name]} {...clash} />
+          const conflict = edit.conflictOf(name)
+          return conflict && <ConflictNote key={name} label={labels[name]} {...conflict} />
         })}
       </FormShell>
     </Dialog>

@@ -13,7 +13,7 @@ const queryOf = ({ state, limit }: DeliveryFilters) =>
   new URLSearchParams({ limit: String(limit), ...(state && { state }) })
 
 /** Refetch interval while a delivery is pending, in ms. */
-const whileOnTheirWayMs = 5_000
+const pendingRefetchMs = 5_000
 
 /** Recent deliveries of an outgoing webhook, newest first. */
 export const deliveriesQuery = (id: string, filters: DeliveryFilters) =>
@@ -26,5 +26,5 @@ export const deliveriesQuery = (id: string, filters: DeliveryFilters) =>
       }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data?.some((it) => it.state === "pending") ? whileOnTheirWayMs : false,
+      data?.some((it) => it.state === "pending") ? pendingRefetchMs : false,
   })

@@ -1,7 +1,7 @@
 import type { NewWebhook, Webhook } from "@contract/webhook"
 import { messageOf } from "~/lib/api"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { useRotateWebhook } from "./rotate-webhook"
 
 interface RotateWebhookDialogProps {
@@ -20,7 +20,7 @@ export function RotateWebhookDialog({ webhook, onRotated, onClose }: RotateWebho
     },
     onError: (error) => {
       onClose()
-      tellProblem(messageOf(error, "The secret could not be changed"))
+      showError(messageOf(error, "The secret could not be changed"))
     },
   })
   return (

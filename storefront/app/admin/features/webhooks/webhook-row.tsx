@@ -4,7 +4,7 @@ import { formatDate, formatMoment } from "~/lib/dates"
 import { Badge } from "~/ui/badge"
 import { Button } from "~/ui/button"
 import { Switch } from "~/ui/switch"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { eventName, texts } from "./texts"
 import { useUpdateWebhook } from "./update-webhook"
 
@@ -24,7 +24,7 @@ const sinceWhen = ({ createdAt, lastSuccessAt }: Webhook): string =>
 export function WebhookRow({ webhook, onTask }: { webhook: Webhook; onTask: (task: WebhookTask) => void }) {
   const { id, url, version, isActive, offReason, oldSecretUntil } = webhook
   const update = useUpdateWebhook({
-    onError: (error) => tellProblem(messageOf(error, "The webhook could not be switched")),
+    onError: (error) => showError(messageOf(error, "The webhook could not be switched")),
   })
   return (
     <li className="grid gap-3 px-5 py-4 sm:px-6">

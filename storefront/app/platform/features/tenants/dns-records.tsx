@@ -1,5 +1,5 @@
 import type { DnsRecord } from "@contract/domain"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { IconButton } from "~/ui/button"
 import { domainTexts as texts } from "./domain-texts"
@@ -7,7 +7,7 @@ import { domainTexts as texts } from "./domain-texts"
 const copy = (text: string) =>
   navigator.clipboard.writeText(text).then(
     () => toast({ title: texts.copied, description: text }),
-    () => tellProblem(texts.notCopied)
+    () => showError(texts.notCopied)
   )
 
 function Part({ label, text }: { label: string; text: string }) {

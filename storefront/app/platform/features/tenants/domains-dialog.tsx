@@ -7,7 +7,7 @@ import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { Dialog } from "~/ui/dialog"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { AddHostForm } from "./add-host-form"
 import { domainTexts as texts } from "./domain-texts"
@@ -49,7 +49,7 @@ export function DomainsDialog({ tenant, onClose }: { tenant: TenantView; onClose
       done()
     },
     onError: (error) => {
-      tellProblem(messageOf(error, texts.actionFailed))
+      showError(messageOf(error, texts.actionFailed))
       done()
     },
   })

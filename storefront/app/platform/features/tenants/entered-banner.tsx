@@ -4,7 +4,7 @@ import { formatTime } from "~/lib/dates"
 import { request } from "~/lib/request"
 import { useSite } from "~/lib/site"
 import { Button } from "~/ui/button"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { entryTexts as texts } from "./entry-texts"
 
 /** Loads a new document, so that no data seen as the admin stays in this one. */
@@ -26,7 +26,7 @@ export default function EnteredBanner({ by, until }: { by: string; until: string
     setLeaving(true)
     request(browserApi, "POST /api/auth/logout").then(startAnew, () => {
       setLeaving(false)
-      tellProblem(texts.leaveFailed)
+      showError(texts.leaveFailed)
     })
   }
   return (

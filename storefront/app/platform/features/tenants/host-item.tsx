@@ -2,7 +2,7 @@ import type { HostStatus, TenantHost } from "@contract/domain"
 import { messageOf } from "~/lib/api"
 import { Badge, type BadgeTone } from "~/ui/badge"
 import { Button } from "~/ui/button"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { DnsRecords } from "./dns-records"
 import { domainTexts as texts, statusWords } from "./domain-texts"
@@ -16,7 +16,7 @@ interface HostItemProps {
   onRemove: () => void
 }
 
-const onError = (error: Error) => tellProblem(messageOf(error, texts.actionFailed))
+const onError = (error: Error) => showError(messageOf(error, texts.actionFailed))
 
 /** One domain: its state, its DNS records, and its actions. */
 export function HostItem({ tenantId, host: it, onRemove }: HostItemProps) {
@@ -25,7 +25,7 @@ export function HostItem({ tenantId, host: it, onRemove }: HostItemProps) {
   const check = useCheckHost(tenantId, {
     onSuccess: (now) => {
       if (now.status === "verified") toast({ title: texts.isThere(host) })
-      else tellProblem(texts.isNotThere(host))
+      else showError(texts.isNotThere(host))
     },
     onError,
   })

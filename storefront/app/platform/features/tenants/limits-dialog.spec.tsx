@@ -18,7 +18,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", {
 it("shows the current limits, and an emptied field means the platform's default", async () => {
   const user = userEvent.setup()
   const saved = { ...limits, callsPerSecond: null, callsAtOnce: 6 }
-  const asked = answerCalls({ [`GET ${call}`]: { body: limits }, [`PUT ${call}`]: { body: saved } })
+  const requests = answerCalls({ [`GET ${call}`]: { body: limits }, [`PUT ${call}`]: { body: saved } })
   show()
   const perSecond = await field("Calls a second")
   expect(perSecond.value).toBe("250")
@@ -27,7 +27,7 @@ it("shows the current limits, and an emptied field means the platform's default"
   await user.type(await field("Calls at once"), "6")
   await user.click(screen.getByRole("button", { name: /^Set Limits/ }))
   await screen.findByText("Limits of Neelam are set")
-  expect(asked.find((it) => it.path.startsWith("PUT"))?.body).toEqual({
+  expect(requests.find((it) => it.path.startsWith("PUT"))?.body).toEqual({
     callsPerSecond: null,
     callsAtOnce: 6,
   })
@@ -36,7 +36,7 @@ it("shows the current limits, and an emptied field means the platform's default"
 
 it("a value out of bounds is reported at its field, and nothing is sent", async () => {
   const user = userEvent.setup()
-  const asked = answerCalls({ [`GET ${call}`]: { body: limits } })
+  const requests = answerCalls({ [`GET ${call}`]: { body: limits } })
   show()
   const atOnce = await field("Calls at once")
   for (const typed of ["0", "1.5", "1001", "many"]) {
@@ -45,7 +45,7 @@ it("a value out of bounds is reported at its field, and nothing is sent", async 
     await user.click(screen.getByRole("button", { name: /^Set Limits/ }))
     await screen.findByText("Calls at once must be a whole number from 1 to 1,000")
   }
-  expect(asked.filter((it) => it.path.startsWith("PUT"))).toEqual([])
+  expect(requests.filter((it) => it.path.startsWith("PUT"))).toEqual([])
 })
 
 it("a refusal is shown and the input stays; limits that failed to load can be reloaded", async () => {

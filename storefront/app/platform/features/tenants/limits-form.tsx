@@ -3,7 +3,7 @@ import type { TenantView } from "@contract/tenant"
 import { useEditForm } from "~/lib/use-edit-form"
 import { TextField } from "~/ui/field"
 import { FormShell } from "~/ui/form/form-shell"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { limitTexts as texts } from "./limit-texts"
 import { checkLimits, limitNames, limitsIn, limitValues, type LimitValues } from "./limit-values"
@@ -30,7 +30,7 @@ export function LimitsForm({ tenant, limits, onClose }: LimitsFormProps) {
       toast({ title: texts.saved(tenant.brandName) })
       onClose()
     },
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: texts.saveFailed,
   })
   return (

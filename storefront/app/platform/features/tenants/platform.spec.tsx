@@ -119,7 +119,7 @@ describe("the grid of tenants", () => {
   })
 
   it("deletes only what was confirmed, and shows why a deletion failed", async () => {
-    const asked = answerCalls({
+    const requests = answerCalls({
       [listCall]: { body: [neelam] },
       "DELETE /api/superadmin/tenants/ten_1": { status: 403, body: { error: "Not this one." } },
     })
@@ -129,7 +129,7 @@ describe("the grid of tenants", () => {
     const card = within(await screen.findByRole("article", { name: "Neelam" }))
     await userEvent.click(card.getByRole("button", { name: "Delete" }))
     expect(confirm).toHaveBeenLastCalledWith('Delete tenant "Neelam"?')
-    expect(asked.filter((it) => it.path.startsWith("DELETE"))).toEqual([])
+    expect(requests.filter((it) => it.path.startsWith("DELETE"))).toEqual([])
     await userEvent.click(card.getByRole("button", { name: "Delete" }))
     await within(await screen.findByRole("alert")).findByText("Not this one.")
     confirm.mockRestore()

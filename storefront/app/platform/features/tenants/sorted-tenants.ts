@@ -3,7 +3,7 @@ import type { TenantFigures } from "@contract/platform"
 type Compare = (one: TenantFigures, other: TenantFigures) => number
 
 const newest: Compare = (one, other) => other.tenant.createdAt.localeCompare(one.tenant.createdAt)
-const most =
+const descendingBy =
   (figure: (it: TenantFigures) => number): Compare =>
   (one, other) =>
     figure(other) - figure(one)
@@ -12,10 +12,10 @@ const compare: Record<string, Compare> = {
   newest,
   oldest: (one, other) => newest(other, one),
   name: (one, other) => one.tenant.brandName.localeCompare(other.tenant.brandName, "en"),
-  revenue: most(({ stats }) => Number(stats.revenue)),
-  orders: most(({ stats }) => stats.orders),
-  products: most(({ stats }) => stats.products),
-  users: most(({ stats }) => stats.users),
+  revenue: descendingBy(({ stats }) => Number(stats.revenue)),
+  orders: descendingBy(({ stats }) => stats.orders),
+  products: descendingBy(({ stats }) => stats.products),
+  users: descendingBy(({ stats }) => stats.users),
 }
 
 /** Sort orders of the overview, as shown in its select. */

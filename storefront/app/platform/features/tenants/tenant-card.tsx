@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge"
 import { buttonClass, IconButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { Spinner } from "~/ui/spinner"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { ActiveBadge } from "./active-badge"
 import { useDeleteTenant } from "./save-tenant"
@@ -41,7 +41,7 @@ export function TenantCard(props: TenantCardProps) {
       toast({ title: texts.success, description: texts.deleted })
       onDeleted()
     },
-    onError: (error) => tellProblem(messageOf(error, texts.deleteFailed)),
+    onError: (error) => showError(messageOf(error, texts.deleteFailed)),
   })
   const ask = () => {
     if (window.confirm(texts.confirmDelete(brandName))) remove.mutate(id)

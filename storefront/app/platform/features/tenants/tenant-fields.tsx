@@ -2,13 +2,13 @@ import { fontPairName } from "@contract/rules/font-pairs"
 import type { TenantView } from "@contract/tenant"
 import { brandPictures } from "~/lib/brand-pictures"
 import type { useEditForm } from "~/lib/use-edit-form"
-import { ClashNote } from "~/ui/clash-note"
+import { ConflictNote } from "~/ui/conflict-note"
 import { cn } from "~/ui/cn"
 import { TextField } from "~/ui/field"
 import { FontPairField } from "~/ui/form/font-pair-field"
 import { CodeField } from "~/ui/form/code-field"
 import { BrandPictureField } from "~/ui/form/brand-picture-field"
-import { ColourField } from "~/ui/form/colour-field"
+import { ColorField } from "~/ui/form/color-field"
 import { TextAreaField } from "~/ui/text-area-field"
 import type { TenantValues } from "./tenant-values"
 import { hints, labels, texts } from "./texts"
@@ -57,10 +57,10 @@ interface TenantFieldsProps {
 
 /** A tenant's pictures and texts. */
 export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
-  const { form, errorOf, clashOf, base } = edit
+  const { form, errorOf, conflictOf, base } = edit
   const control = ({ name, kind, type, required, plain }: Entry) => {
     const shared = { label: labels[name], error: errorOf(name), hint: hintOf(name, isNew) }
-    if (kind === "colour") return <ColourField name={name} {...shared} />
+    if (kind === "colour") return <ColorField name={name} {...shared} />
     if (kind === "fonts") return <FontPairField name={name} {...shared} />
     const optional = required ? {} : { optional: texts.optional }
     const input = form.register(name, {
@@ -81,9 +81,9 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
       />
     )
   }
-  const clash = (name: keyof TenantValues, label: string, theirs?: string) => {
-    const both = clashOf(name)
-    return both && <ClashNote label={label} {...both} {...(theirs && { theirs })} />
+  const conflict = (name: keyof TenantValues, label: string, theirs?: string) => {
+    const both = conflictOf(name)
+    return both && <ConflictNote label={label} {...both} {...(theirs && { theirs })} />
   }
   const fields = (entries: readonly Entry[]) =>
     entries
@@ -91,7 +91,7 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
       .map((it) => (
         <div key={it.name} className={cn("grid min-w-0 content-start gap-3", it.wide && "sm:col-span-2")}>
           {control(it)}
-          {clash(
+          {conflict(
             it.name,
             labels[it.name],
             it.kind === "fonts" && base ? fontPairName(base.fonts) : undefined
@@ -107,7 +107,7 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
           className={cn("grid min-w-0 content-start gap-3", picture.name === "heroImage" && "sm:col-span-2")}
         >
           <BrandPictureField picture={picture} error={errorOf(picture.name)} />
-          {clash(picture.name, picture.label, base?.[picture.name] ? texts.otherPicture : texts.noPicture)}
+          {conflict(picture.name, picture.label, base?.[picture.name] ? texts.otherPicture : texts.noPicture)}
         </div>
       ))}
       {fields(details)}

@@ -6,7 +6,7 @@ import { brandPictures } from "~/lib/brand-pictures"
 import { useEditForm } from "~/lib/use-edit-form"
 import { useProgress } from "~/lib/use-progress"
 import { FormShell } from "~/ui/form/form-shell"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { ActiveField } from "./active-field"
 import { useSaveTenant } from "./save-tenant"
@@ -40,7 +40,7 @@ export function TenantForm({ tenant, onClose }: TenantFormProps) {
       toast({ title: texts.success, description: tenant ? texts.updatedToast : texts.createdToast })
       onClose()
     },
-    onFailed: tellProblem,
+    onFailed: showError,
     fallback: tenant ? texts.updateFailed : texts.createFailed,
   })
   const { form } = edit

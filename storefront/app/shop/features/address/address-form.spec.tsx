@@ -24,18 +24,18 @@ const submit = () => userEvent.click(screen.getByRole("button", { name: "Save Ad
 
 describe("address form", () => {
   it("shows errors for missing fields, sends no request, and shows no toast", async () => {
-    const asked = answerCalls({})
+    const requests = answerCalls({})
     renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await submit()
     for (const words of ["Name", "Phone", "Address", "City", "State", "Pincode"]) {
       screen.getByText(`${words} is required`)
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("fills city and state from the pincode, and saves", async () => {
-    const asked = answerCalls({
+    const requests = answerCalls({
       "GET /api/pincode/302001": { body: { valid: true, city: "Jaipur", state: "Rajasthan" } },
       "POST /api/addresses": saved,
     })
@@ -46,7 +46,7 @@ describe("address form", () => {
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "State" }).value).toBe("Rajasthan")
     await submit()
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-    expect(asked.find((it) => it.path === "POST /api/addresses")?.body).toMatchObject({
+    expect(requests.find((it) => it.path === "POST /api/addresses")?.body).toMatchObject({
       city: "Jaipur",
       line2: null,
       country: "India",
@@ -56,7 +56,7 @@ describe("address form", () => {
 
   it("does not save an unknown pincode", async () => {
     const unknown = "Invalid pincode. No location found for this pincode."
-    const asked = answerCalls({ "GET /api/pincode/999999": { body: { valid: false, error: unknown } } })
+    const requests = answerCalls({ "GET /api/pincode/999999": { body: { valid: false, error: unknown } } })
     renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await fill("999999")
     await screen.findByText(unknown)
@@ -64,17 +64,17 @@ describe("address form", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "Goa")
     await submit()
     await screen.findByText(unknown)
-    expect(asked.some((it) => it.path === "POST /api/addresses")).toBe(false)
+    expect(requests.some((it) => it.path === "POST /api/addresses")).toBe(false)
   })
 
   it("tells that a pincode could not be looked up, and saves at the next submit", async () => {
-    const asked = answerCalls({ "POST /api/addresses": saved })
+    const requests = answerCalls({ "POST /api/addresses": saved })
     renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await put("City", "Panaji")
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "Goa")
     await fill("403001")
     await screen.findByText("Unable to validate pincode. Please check your internet connection.")
-    expect(asked.some((it) => it.path === "POST /api/addresses")).toBe(false)
+    expect(requests.some((it) => it.path === "POST /api/addresses")).toBe(false)
     await submit()
     await screen.findByText("Address added successfully")
   })

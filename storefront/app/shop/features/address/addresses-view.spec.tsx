@@ -10,12 +10,12 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 
 describe("a shopper's addresses", () => {
   it("mark the default one, and confirm a deletion", async () => {
-    const asked = answerCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 204 } })
+    const requests = answerCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 204 } })
     renderInTenant(<AddressesView />)
     await screen.findByText("Default")
     await press("Delete")
     await screen.findByText("Address deleted successfully")
-    expect(asked[1]?.path).toBe("DELETE /api/addresses/addr_1")
+    expect(requests[1]?.path).toBe("DELETE /api/addresses/addr_1")
   })
 
   it("confirm a change, and close the form", async () => {
@@ -30,12 +30,12 @@ describe("a shopper's addresses", () => {
   it.each([
     ["Too many addresses", { error: "Too many addresses" }],
     ["Failed to delete address", null],
-  ])("keep an address that could not be deleted, and show %s", async (told, body) => {
+  ])("keep an address that could not be deleted, and show %s", async (message, body) => {
     answerCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 409, body } })
     renderInTenant(<AddressesView />)
     await press("Delete")
     await screen.findByText("Error")
-    screen.getByText(told)
+    screen.getByText(message)
     screen.getByText("Asha Rao")
   })
 })

@@ -10,7 +10,7 @@ import { toast } from "~/ui/toast-store"
 import { AddressCard } from "./address-card"
 import { useDeleteAddress } from "./delete-address"
 import { useAddresses } from "./get-addresses"
-import { tellAddressProblem } from "./tell-address-problem"
+import { showAddressError } from "./show-address-error"
 
 /** Loaded when the form is opened: most visits only view the addresses. */
 const loadForm = () => import("./address-form")
@@ -25,7 +25,7 @@ export function AddressesView() {
   const [mode, setMode] = useState<Mode>({ kind: "list" })
   const remove = useDeleteAddress({
     onSuccess: () => toast({ title: text("address_deleted") }),
-    onError: (error) => tellAddressProblem(error, text("address_delete_failed")),
+    onError: (error) => showAddressError(error, text("address_delete_failed")),
   })
   const close = () => setMode({ kind: "list" })
   if (!addresses) {

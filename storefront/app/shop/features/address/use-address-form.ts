@@ -22,7 +22,7 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
   const [problems, setProblems] = useState<AddressProblems>({})
   const [looking, setLooking] = useState(false)
   /** The pincode whose failed look-up was shown already; the next submit accepts it unchecked. */
-  const told = useRef<string | null>(null)
+  const reported = useRef<string | null>(null)
   /** The city that a pincode filled in. A city typed by hand is not overwritten. */
   const filledCity = useRef("")
   const latest = useRef(initial.postalCode)
@@ -43,8 +43,8 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
       return null
     }
     if (answer.kind === "unknown") {
-      if (told.current === pincode) return null
-      told.current = pincode
+      if (reported.current === pincode) return null
+      reported.current = pincode
     }
     setProblems((it) => ({ ...it, postalCode: answer.message }))
     return answer.message

@@ -3,7 +3,7 @@ import { ApiError } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
 import { useCreateAddress } from "./create-address"
-import { tellAddressProblem } from "./tell-address-problem"
+import { showAddressError } from "./show-address-error"
 import { useUpdateAddress } from "./update-address"
 
 /** Saves a new address, or the one with `id`. `onInvalid` receives validation errors of the server. */
@@ -16,7 +16,7 @@ export function useSaveAddress(id: string | null, onSaved: () => void, onInvalid
     },
     onError: (error: Error) => {
       if (error instanceof ApiError && error.status === 400 && error.details.length > 0) onInvalid(error)
-      else tellAddressProblem(error, text("address_save_failed"))
+      else showAddressError(error, text("address_save_failed"))
     },
   }
   const create = useCreateAddress(callbacks)

@@ -52,14 +52,14 @@ describe("code form", () => {
   it.each([
     ["Failed to resend OTP", "resend-otp", "Resend Code", 600_000],
     ["Invalid or expired OTP", "verify-otp", "Verify", 0],
-  ])("shows %s for a refusal without a message", async (told, call, name, wait) => {
+  ])("shows %s for a refusal without a message", async (message, call, name, wait) => {
     answerCalls({ [`POST /api/auth/${call}`]: { status: 500 } })
     show()
     await user.type(screen.getByLabelText("Digit 1 of 6"), "123456")
     await later(wait)
     await user.click(button(name))
     await later(10)
-    screen.getByText(told)
+    screen.getByText(message)
   })
 
   it("shows its own message when too many codes were requested", async () => {
@@ -72,13 +72,13 @@ describe("code form", () => {
   })
 
   it("accepts a pasted code, shows the success, and continues after one second", async () => {
-    const asked = answerCalls({ "POST /api/auth/verify-otp": { body: { verified: true } } })
+    const requests = answerCalls({ "POST /api/auth/verify-otp": { body: { verified: true } } })
     const onVerified = show()
     await user.click(screen.getByLabelText("Digit 1 of 6"))
     await user.paste("12 34-56")
     await user.click(button("Verify"))
     await later(10)
-    expect(asked.at(-1)?.body).toEqual({ email, otp: "123456" })
+    expect(requests.at(-1)?.body).toEqual({ email, otp: "123456" })
     screen.getByText("Email verified successfully!")
     await later(980)
     expect(onVerified).not.toHaveBeenCalled()

@@ -23,7 +23,7 @@ const passwords = { "New Password": "Secret123", "Confirm Password": "Secret123"
 const isValid = { "GET /api/auth/verify-reset-token/abc": { body: { valid: true } } }
 
 const cases: [
-  told: string,
+  message: string,
   element: ReactElement,
   call: string,
   fields: Record<string, string>,
@@ -62,13 +62,13 @@ const cases: [
 
 it.each(cases)(
   "%s: a refusal without a message shows the built-in text",
-  async (told, element, call, fields, button) => {
+  async (message, element, call, fields, button) => {
     answerCalls({ ...isValid, [`POST /api/auth/${call}`]: { status: 500 } })
     renderInTenant(element)
     await screen.findByRole("button", { name: button })
     await type(fields)
     await press(button)
-    expect((await screen.findAllByText(told)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
   }
 )
 
@@ -83,26 +83,26 @@ it("a successful sign-in is confirmed", async () => {
 it.each([
   ["Please enter your email", "Email", {}],
   ["Password is required", "Password", email],
-])("signing in without the required fields shows %s, and sends nothing", async (told, label, fields) => {
-  const asked = answerCalls({})
+])("signing in without the required fields shows %s, and sends nothing", async (message, label, fields) => {
+  const requests = answerCalls({})
   renderInTenant(<SignInDialog onClose={nothing} />)
   await type(fields)
   await press("Sign In")
-  screen.getByText(told)
+  screen.getByText(message)
   expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true")
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it.each([
   ["Please enter your email", " "],
   ["Please enter a valid email address", "asha@nowhere"],
-])("signing up shows %s before it sends a code", async (told, typed) => {
-  const asked = answerCalls({})
+])("signing up shows %s before it sends a code", async (message, typed) => {
+  const requests = answerCalls({})
   renderInTenant(<SignUpEmail initial="" onSent={nothing} />)
   await type({ Email: typed })
   await press("Send Code")
-  screen.getByText(told)
-  expect(asked).toEqual([])
+  screen.getByText(message)
+  expect(requests).toEqual([])
 })
 
 it.each([
@@ -118,33 +118,33 @@ it.each([
     { Password: "SECRET123", "Confirm Password": "SECRET123" },
   ],
   ["Password must contain at least one number", { Password: "Secretly", "Confirm Password": "Secretly" }],
-])("no account is created while %s", async (told, wrong) => {
-  const asked = answerCalls({})
+])("no account is created while %s", async (message, wrong) => {
+  const requests = answerCalls({})
   renderInTenant(<SignUpDetails email="a@b.test" onDone={nothing} />)
   screen.getByText("At least 8 characters with uppercase, lowercase and numbers")
   await type({ ...details, ...wrong })
   await press("Create Account")
-  screen.getByText(told)
-  expect(asked).toEqual([])
+  screen.getByText(message)
+  expect(requests).toEqual([])
 })
 
 it("a mistyped new password is reported before the link is used", async () => {
-  const asked = answerCalls(isValid)
+  const requests = answerCalls(isValid)
   renderInTenant(<ResetPassword token="abc" />)
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Reset Password" })
   expect(button.disabled).toBe(true)
   await type({ ...passwords, "Confirm Password": "Secret124" })
   await press("Reset Password")
   screen.getByText("Passwords do not match")
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it("a reset page without a token links to a new request, and sends none", () => {
-  const asked = answerCalls({})
+  const requests = answerCalls({})
   renderInTenant(<ResetPassword token="" />)
   screen.getByText("Please request a new password reset link")
   expect(screen.getByRole("link", { name: "Request New Link" }).getAttribute("href")).toBe("/forgot-password")
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it("after requesting a reset link, the page links to the home page", async () => {

@@ -17,6 +17,6 @@ export const rememberCode = (email: string, { expiresInSeconds, resendsLeft }: O
 export const validCode = (email: string): SentCode | null =>
   last?.email === email && last.expiresAt > Date.now() ? last : null
 
-export const forgetCode = (): void => {
+export const clearCode = (): void => {
   last = null
 }

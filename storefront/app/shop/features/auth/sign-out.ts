@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { isStatus } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
-import { forgetVisitor } from "~/lib/forget-visitor"
+import { clearVisitorData } from "~/lib/clear-visitor-data"
 import { request } from "~/lib/request"
 
 /** Signs out. A session that has already ended counts as success. */
@@ -22,7 +22,7 @@ export function useSignOut({ leavePage, onError }: SignOut) {
     mutationFn: signOut,
     onSuccess: async () => {
       await leavePage()
-      forgetVisitor(client)
+      clearVisitorData(client)
     },
     onError,
   })

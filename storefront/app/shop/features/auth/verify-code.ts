@@ -1,7 +1,7 @@
 import { browserApi } from "~/lib/browser-api"
 import { useRequestMutation, type Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
-import { forgetCode } from "./sent-code"
+import { clearCode } from "./sent-code"
 
 interface TypedCode {
   email: string
@@ -10,7 +10,7 @@ interface TypedCode {
 
 async function verifyCode(body: TypedCode): Promise<void> {
   await request(browserApi, "POST /api/auth/verify-otp", { body })
-  forgetCode()
+  clearCode()
 }
 
 /** Verifies an e-mail with the code that was mailed to it. */

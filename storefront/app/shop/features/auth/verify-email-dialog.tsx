@@ -20,10 +20,10 @@ export function VerifyEmailDialog({ user, onClose }: { user: User; onClose: () =
   const client = useQueryClient()
   const [known] = useState(() => validCode(user.email))
   const { mutate, data, error, isPending } = useSendCode()
-  const asked = useRef(known !== null)
+  const hasSent = useRef(known !== null)
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasSent.current) return
+    hasSent.current = true
     mutate(user.email)
   }, [mutate, user.email])
 

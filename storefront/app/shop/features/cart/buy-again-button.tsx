@@ -15,14 +15,14 @@ export function BuyAgain({ items }: { items: readonly Bought[] }) {
   const client = useQueryClient()
   const { enableCart } = useSite().branding.features
   const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState<BoughtAgain | null>(null)
+  const [result, setResult] = useState<BoughtAgain | null>(null)
   if (!enableCart) return null
   const again = async () => {
     setBusy(true)
-    setTold(null)
+    setResult(null)
     const done = await buyAgain(items)
     if (done.cart) client.setQueryData(cartQuery().queryKey, done.cart)
-    setTold(done)
+    setResult(done)
     setBusy(false)
   }
   return (
@@ -31,21 +31,21 @@ export function BuyAgain({ items }: { items: readonly Bought[] }) {
         <Icon name="bag" />
         {text("order_buy_again")}
       </Button>
-      {told && (
-        <Alert tone={told.missing.length === 0 ? "good" : told.added > 0 ? "calm" : "danger"}>
-          {told.added > 0 && (
+      {result && (
+        <Alert tone={result.missing.length === 0 ? "good" : result.added > 0 ? "calm" : "danger"}>
+          {result.added > 0 && (
             <p className="font-medium">
-              {text(told.added === 1 ? "again_added_one" : "again_added_more", { n: told.added })}
+              {text(result.added === 1 ? "again_added_one" : "again_added_more", { n: result.added })}
             </p>
           )}
           <ul>
-            {told.missing.map(({ name, why }) => (
+            {result.missing.map(({ name, why }) => (
               <li key={name}>
                 {name}: {why}
               </li>
             ))}
           </ul>
-          {told.added > 0 && (
+          {result.added > 0 && (
             <Link to="/cart" className="mt-1 inline-block py-1 underline underline-offset-4">
               {text("again_cart")}
             </Link>

@@ -33,18 +33,18 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Buy agai
 
 describe("buying again", () => {
   it("adds everything that is still available", async () => {
-    const asked = answerCalls({ "POST /api/cart": [{ body: cart }, { body: cart }] })
+    const requests = answerCalls({ "POST /api/cart": [{ body: cart }, { body: cart }] })
     renderInTenant(<BuyAgain items={[line("Ruby", 2), line("Opal")]} />)
     await press()
     await screen.findByText("3 stones are in your cart.")
-    expect(asked.map((it) => it.body)).toEqual([
+    expect(requests.map((it) => it.body)).toEqual([
       { productId: "prod_Ruby", quantity: 2 },
       { productId: "prod_Opal", quantity: 1 },
     ])
   })
 
   it("names what is no longer sold and what has less stock; nothing is skipped silently", async () => {
-    const asked = answerCalls({
+    const requests = answerCalls({
       "POST /api/cart": [{ status: 409, body: short }, { body: cart }, { status: 404, body: gone }],
       "GET /api/products/slug/ruby": { body: stone },
       "GET /api/cart": { body: cart },
@@ -54,7 +54,7 @@ describe("buying again", () => {
     await screen.findByText("1 stone is in your cart.")
     expect(screen.getByText("Ruby: only 1 of 2 could be added")).toBeTruthy()
     expect(screen.getByText("Opal: no longer sold")).toBeTruthy()
-    expect(asked.at(3)?.body).toEqual({ productId: "prod_Ruby", quantity: 1 })
+    expect(requests.at(3)?.body).toEqual({ productId: "prod_Ruby", quantity: 1 })
   })
 
   it("is not offered by a tenant without carts", () => {

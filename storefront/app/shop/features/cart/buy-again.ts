@@ -28,7 +28,7 @@ const add = (productId: string, quantity: number): Promise<Cart> =>
 const isShort = (error: unknown): boolean => error instanceof ApiError && error.code === "INSUFFICIENT_STOCK"
 
 /** How many more units of a product the cart can take. */
-async function roomFor({ product }: Bought): Promise<number> {
+async function availableQuantity({ product }: Bought): Promise<number> {
   const [{ stock }, { items }] = await Promise.all([
     request(browserApi, "GET /api/products/slug/:slug", { params: { slug: product.slug } }),
     request(browserApi, "GET /api/cart"),
@@ -43,8 +43,8 @@ interface Tried {
 }
 
 /** Adds as many units of a line item as are available. */
-async function addWhatIsLeft(line: Bought): Promise<Tried> {
-  const left = Math.min(line.quantity, await roomFor(line))
+async function addAvailable(line: Bought): Promise<Tried> {
+  const left = Math.min(line.quantity, await availableQuantity(line))
   if (left <= 0) return { added: 0, why: text("again_none_left") }
   const cart = await add(line.product.id, left)
   return { cart, added: left, why: text("again_few_left", { left, wanted: line.quantity }) }
@@ -54,7 +54,7 @@ async function tryLine(line: Bought): Promise<Tried> {
   try {
     return { cart: await add(line.product.id, line.quantity), added: line.quantity }
   } catch (error) {
-    if (isShort(error)) return addWhatIsLeft(line).catch(refusalOf)
+    if (isShort(error)) return addAvailable(line).catch(refusalOf)
     return refusalOf(error)
   }
 }

@@ -7,7 +7,7 @@ import { toast } from "~/ui/toast-store"
 
 const text = browserText(buyTexts, commonTexts)
 
-export function askToSignIn(): void {
+export function promptSignIn(): void {
   openAuthDialog("sign-in")
   toast({
     title: text("login_required_title"),
@@ -17,9 +17,9 @@ export function askToSignIn(): void {
 }
 
 /** Shows why the cart was not changed. When the session has ended, it asks the shopper to sign in again. */
-export function tellCartProblem(error: unknown): void {
+export function showCartError(error: unknown): void {
   if (isStatus(error, 401)) {
-    askToSignIn()
+    promptSignIn()
     return
   }
   const short = error instanceof ApiError && error.code === "INSUFFICIENT_STOCK"

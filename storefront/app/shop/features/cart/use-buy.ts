@@ -5,7 +5,7 @@ import { useUser } from "~/lib/session"
 import { useSite, useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
 import { useAddCartItem } from "./add-cart-item"
-import { askToSignIn, tellCartProblem } from "./cart-problem"
+import { promptSignIn, showCartError } from "./cart-problem"
 
 /**
  * State and callbacks to add one product to the cart, shared by all controls of a page; null for a tenant without
@@ -23,10 +23,10 @@ export function useBuy(product: Product) {
       setWanted(1)
       toast({ title: text("buy_added"), description: quantity === 1 ? name : `${quantity} × ${name}` })
     },
-    onError: tellCartProblem,
+    onError: showCartError,
   })
   if (!enableCart) return null
-  const add = () => (user ? mutate({ productId: id, quantity }) : askToSignIn())
+  const add = () => (user ? mutate({ productId: id, quantity }) : promptSignIn())
   return { product, quantity, setWanted, add, busy: isPending, soldOut: stock <= 0 }
 }
 

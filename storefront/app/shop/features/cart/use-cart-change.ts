@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { invalidate } from "~/lib/invalidate"
 import { without, withQuantity } from "./cart-math"
 import { cartMutation } from "./cart-mutation"
-import { tellCartProblem } from "./cart-problem"
+import { showCartError } from "./cart-problem"
 import { cartQuery } from "./get-cart"
 import { removeCartItem } from "./remove-cart-item"
 import { updateCartItem } from "./update-cart-item"
@@ -42,7 +42,7 @@ export function useCartChange(): (change: Change) => void {
     onError: (error, _change, context) => {
       if (context?.before && settled()) client.setQueryData(queryKey, context.before)
       void invalidate(client, "cartChangeRefused")
-      tellCartProblem(error)
+      showCartError(error)
     },
   })
   return mutate

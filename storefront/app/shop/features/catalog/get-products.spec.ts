@@ -19,11 +19,11 @@ describe("a list is requested as a whole", () => {
     ["not where it is longer", "", "sort=name", 1001, false],
     ["not by another's length", "type=RUBY", "type=SAPPHIRE", 5, false],
     ["not by a narrower one's", "type=RUBY&color=Red", "type=RUBY", 5, false],
-  ])("%s", (_why, seen, asked, total, whole) => {
+  ])("%s", (_why, seen, params, total, whole) => {
     const client = having(seen, total)
-    expect(fitsWhole(client, filters(asked))).toBe(whole)
-    const query = viewQuery(client, filters(asked), 3)
-    const expected = whole ? wholeListQuery(filters(asked)) : productsPageQuery(filters(asked), 3)
+    expect(fitsWhole(client, filters(params))).toBe(whole)
+    const query = viewQuery(client, filters(params), 3)
+    const expected = whole ? wholeListQuery(filters(params)) : productsPageQuery(filters(params), 3)
     expect(query.queryKey).toEqual(expected.queryKey)
   })
 })

@@ -28,7 +28,8 @@ interface ProductCardProps {
 }
 
 /** Whether a name contains the weight already: `5.40 ct Black Spinel`. */
-const says = (name: string, weight: string): boolean => weight !== "" && name.includes(weightText(weight))
+const includesWeight = (name: string, weight: string): boolean =>
+  weight !== "" && name.includes(weightText(weight))
 
 /** One product in a grid. The whole card, except its corner, links to the product page. */
 export function ProductCard({ product, eager = false, corner }: ProductCardProps) {
@@ -70,7 +71,7 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
         >
           {/* Above the link that covers the card. */}
           <Price className="pointer-events-none sm:text-lg">{formatMoney(price, currency)}</Price>
-          {!says(name, weight) && (
+          {!includesWeight(name, weight) && (
             <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>
           )}
         </p>

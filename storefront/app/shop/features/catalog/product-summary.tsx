@@ -9,7 +9,7 @@ import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { Price } from "~/ui/price"
 import { stockWords } from "./stock"
-import { AskAboutStone } from "./ask-about-stone"
+import { WhatsappInquiry } from "./whatsapp-inquiry"
 import { typeLabel } from "@contract/stone-fields/words"
 
 interface ProductSummaryProps {
@@ -77,7 +77,7 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
         <FreeShipping isFree={Number(product.price) >= threshold} threshold={threshold} />
       </div>
       {actions}
-      <AskAboutStone product={product} />
+      <WhatsappInquiry product={product} />
       {product.description && (
         <p className="max-w-[65ch] whitespace-pre-line text-stone-700">{product.description}</p>
       )}

@@ -58,12 +58,12 @@ describe("the search box", () => {
   })
 
   it("highlights matching beginnings of words, and sends one request per pause in typing", async () => {
-    const asked = answerCalls({ [path("neel")]: { body: neelam } })
+    const requests = answerCalls({ [path("neel")]: { body: neelam } })
     const { input } = show()
     await userEvent.type(input, "neel")
     await screen.findByRole("listbox")
     expect(screen.getAllByText("Neel").map((it) => it.tagName)).toEqual(["MARK", "MARK"])
-    expect(asked.map((it) => it.path)).toEqual([path("neel")])
+    expect(requests.map((it) => it.path)).toEqual([path("neel")])
   })
 
   it("never shows an outdated response for a newer text", async () => {

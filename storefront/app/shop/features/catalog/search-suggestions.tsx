@@ -31,9 +31,9 @@ export function SearchSuggestions({ input, filters, onPopup, onPick }: SearchSug
   const [active, setActive] = useState(-1)
   const id = useId()
   const text = useText(shopTexts)
-  const asked = useRested(typed.trim().slice(0, maxTyped), typingMs)
-  const { data } = useSuggestions(asked)
-  const options = open && asked !== "" && data ? optionsOf(data, filters) : []
+  const settledTerm = useRested(typed.trim().slice(0, maxTyped), typingMs)
+  const { data } = useSuggestions(settledTerm)
+  const options = open && settledTerm !== "" && data ? optionsOf(data, filters) : []
   const shown = options.length > 0
   const activeId = shown && active >= 0 ? `${id}-${active}` : undefined
 
@@ -92,7 +92,7 @@ export function SearchSuggestions({ input, filters, onPopup, onPick }: SearchSug
   const group = {
     id,
     active,
-    typed: asked,
+    typed: settledTerm,
     onPick: (href: string): void => {
       close()
       onPick(href)

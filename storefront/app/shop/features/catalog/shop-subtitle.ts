@@ -4,7 +4,7 @@ import type { Text } from "~/lib/site"
 
 type ShopText = Text<keyof typeof shopTexts>
 
-const mostNamed = 4
+const maxNamed = 4
 
 /** Plural of a type: `Rubies`; `Quartz` is unchanged. */
 function several(type: string): string {
@@ -16,7 +16,7 @@ function several(type: string): string {
 /** Names the tenant's most frequent types: `Sapphires and more`. */
 function typesInWords(text: ShopText, types: Facets["type"]): string {
   const kinds = types.filter((it) => it.value !== "OTHER").toSorted((one, other) => other.count - one.count)
-  const named = kinds.slice(0, mostNamed).map((it) => several(it.label).toLowerCase())
+  const named = kinds.slice(0, maxNamed).map((it) => several(it.label).toLowerCase())
   if (!named.length) return text("shop_subtitle_empty")
   const all = named.length < types.length ? [...named, text("shop_subtitle_others")] : named
   const words =

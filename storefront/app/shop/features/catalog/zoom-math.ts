@@ -19,7 +19,7 @@ export const maxScale = 4
 export const closeScale = 2
 
 // `+ 0` normalizes -0 to 0.
-const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0
+const within = (value: number, max: number): number => Math.min(max, Math.max(-max, value)) + 0
 
 /** The nearest position that leaves no empty edge in the frame. */
 function held({ scale, x, y }: View, frame: Size): View {

@@ -64,7 +64,7 @@ class FakeWindow {
 
 const sessionCall = "POST /api/checkout/session"
 const press = () => userEvent.click(screen.getByRole("button", { name: /^Pay/ }))
-const said = async (title: string, more: RegExp | string = /./): Promise<void> => {
+const expectToast = async (title: string, more: RegExp | string = /./): Promise<void> => {
   await screen.findByText(title, {}, { timeout: 4_000 })
   const shown = toasts.current()
   expect(shown).toMatchObject({ title, variant: "destructive" })
@@ -96,26 +96,26 @@ describe("the checkout shows why no payment starts", () => {
     const script = document.head.querySelector("script")
     if (script) fireEvent.error(script)
     await press()
-    await said("Payment system unavailable", /refresh the page/)
+    await expectToast("Payment system unavailable", /refresh the page/)
   })
 
   it("while the script is loading", async () => {
     Object.assign(window, { Razorpay: undefined })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
-    await said("Payment system not ready")
+    await expectToast("Payment system not ready")
   })
 
   it("without an address", async () => {
     renderInTenant(<CheckoutView {...usual} addresses={[]} />, { branding: paying })
     await press()
-    await said("Address required")
+    await expectToast("Address required")
   })
 
   it("while the total is unknown", async () => {
     renderInTenant(<CheckoutView {...usual} totals={undefined} />, { branding: paying })
     await press()
-    await said("Error", /total/)
+    await expectToast("Error", /total/)
   })
 
   it("when the payment window fails to open", async () => {
@@ -126,15 +126,15 @@ describe("the checkout shows why no payment starts", () => {
     Object.assign(window, { Razorpay: broken })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
-    await said("Payment error", /Nothing was charged/)
+    await expectToast("Payment error", /Nothing was charged/)
   })
 
   it("when the total has changed, without opening the window", async () => {
-    const dearer = { ...session, totals: { ...totals, total: 1300 } }
-    answerCalls({ [sessionCall]: { body: dearer } })
+    const increased = { ...session, totals: { ...totals, total: 1300 } }
+    answerCalls({ [sessionCall]: { body: increased } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
-    await said("Prices have changed", /Nothing was charged/)
+    await expectToast("Prices have changed", /Nothing was charged/)
     expect(options).toBeUndefined()
   })
 
@@ -143,7 +143,7 @@ describe("the checkout shows why no payment starts", () => {
     answerCalls({ [sessionCall]: { status: 503, body } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
-    await said("Payment system unavailable", /can't be reached/)
+    await expectToast("Payment system unavailable", /can't be reached/)
   })
 })
 
@@ -153,7 +153,7 @@ describe("once the payment window is open", () => {
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await open()
     act(() => fail?.({ error: { description: "Your bank declined it." } }))
-    await said("Payment failed", "Your bank declined it.")
+    await expectToast("Payment failed", "Your bank declined it.")
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /^Pay/ }).disabled).toBe(false)
   })
 
@@ -162,7 +162,7 @@ describe("once the payment window is open", () => {
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     const { modal } = await open()
     act(() => modal.ondismiss())
-    await said("Payment cancelled", /Nothing was charged/)
+    await expectToast("Payment cancelled", /Nothing was charged/)
   })
 
   it("a failure to create the order shows the gateway payment's id, and stays in the page", async () => {
@@ -171,7 +171,7 @@ describe("once the payment window is open", () => {
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     const { handler } = await open()
     act(() => handler(paid))
-    await said("Order creation failed", /The stone is gone. Payment reference: pay_1/)
+    await expectToast("Order creation failed", /The stone is gone. Payment reference: pay_1/)
     expect(screen.getByText("Your payment pay_1 has no order yet.")).toBeTruthy()
   })
 })
@@ -181,11 +181,11 @@ describe("a returning shopper", () => {
   beforeEach(() => sessionStorage.setItem("ratna.open-payment", JSON.stringify(remembered)))
 
   it("with an open payment sees that nothing was charged yet, and pays the same gateway order", async () => {
-    const asked = answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
+    const requests = answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await screen.findByText("Your payment is still open")
     await open()
-    expect(asked.map((it) => it.body)).toEqual([
+    expect(requests.map((it) => it.body)).toEqual([
       { addressId: "addr_1", orderId: "order_1" },
       { addressId: "addr_1", orderId: "order_1" },
     ])
@@ -202,23 +202,23 @@ describe("a returning shopper", () => {
 })
 
 describe("above the threshold", () => {
-  const dear = { ...usual, panThreshold: 1279 }
+  const expensive = { ...usual, panThreshold: 1279 }
 
   it("the buyer's PAN is required, and nothing is sent without a valid one", async () => {
-    const asked = answerCalls({ [sessionCall]: { body: session } })
-    renderInTenant(<CheckoutView {...dear} />, { branding: paying })
+    const requests = answerCalls({ [sessionCall]: { body: session } })
+    renderInTenant(<CheckoutView {...expensive} />, { branding: paying })
     await screen.findByRole("textbox", { name: "PAN" })
     expect(screen.getByText(/Rule 114B/).textContent).toContain("₹1,279")
     await press()
-    await said("PAN required", "Please enter your PAN")
+    await expectToast("PAN required", "Please enter your PAN")
     const field = screen.getByRole("textbox", { name: "PAN" })
     await userEvent.type(field, "abcde123")
     await press()
-    await said("PAN required", /valid PAN/)
-    expect(asked).toEqual([])
+    await expectToast("PAN required", /valid PAN/)
+    expect(requests).toEqual([])
     await userEvent.type(field, "4f")
     await open()
-    expect(asked[0]?.body).toEqual({ addressId: "addr_1", pan: "ABCDE1234F" })
+    expect(requests[0]?.body).toEqual({ addressId: "addr_1", pan: "ABCDE1234F" })
   })
 
   it("no PAN is required for a total at the threshold, nor when the threshold is off", () => {

@@ -3,8 +3,8 @@ import { paidTexts } from "@contract/texts/paid"
 import { browserApi } from "~/lib/browser-api"
 import { request } from "~/lib/request"
 import { useText } from "~/lib/site"
-import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
-import { forgetPayment } from "./open-payment"
+import { alreadyPaid, useGoToOrders } from "./go-to-orders"
+import { clearOpenPayment } from "./open-payment"
 import { useRememberedPayment } from "./use-remembered-payment"
 
 /** Tolerance for clock differences. */
@@ -21,13 +21,13 @@ const isSince =
  */
 export function FoundPayment() {
   const text = useText(paidTexts)
-  const leadToOrders = useLeadToOrders()
+  const goToOrders = useGoToOrders()
   useRememberedPayment((known) => {
     request(browserApi, "GET /api/orders").then(
       (orders) => {
         const order = orders.find(isSince(known.at))
-        if (order) void leadToOrders(alreadyPaid(), text("paid_text", { number: order.orderNumber }))
-        else forgetPayment()
+        if (order) void goToOrders(alreadyPaid(), text("paid_text", { number: order.orderNumber }))
+        else clearOpenPayment()
       },
       () => undefined
     )

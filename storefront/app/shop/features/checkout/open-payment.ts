@@ -10,7 +10,7 @@ export interface OpenPayment {
 const key = "ratna.open-payment"
 
 /** Storage may be unavailable. Then nothing is known after a reload, but the server still has the payment. */
-const quietly = <T>(act: () => T): T | null => {
+const orNull = <T>(act: () => T): T | null => {
   try {
     return act()
   } catch {
@@ -19,14 +19,14 @@ const quietly = <T>(act: () => T): T | null => {
 }
 
 export const rememberPayment = (it: Omit<OpenPayment, "at">): void => {
-  quietly(() => sessionStorage.setItem(key, JSON.stringify({ ...it, at: Date.now() })))
+  orNull(() => sessionStorage.setItem(key, JSON.stringify({ ...it, at: Date.now() })))
 }
 
-export const forgetPayment = (): void => {
-  quietly(() => sessionStorage.removeItem(key))
+export const clearOpenPayment = (): void => {
+  orNull(() => sessionStorage.removeItem(key))
 }
 
 export function rememberedPayment(): OpenPayment | null {
-  const text = quietly(() => sessionStorage.getItem(key))
-  return text ? quietly(() => JSON.parse(text) as OpenPayment) : null
+  const text = orNull(() => sessionStorage.getItem(key))
+  return text ? orNull(() => JSON.parse(text) as OpenPayment) : null
 }

@@ -1,3 +1,3 @@
 /** The lazily loaded part of the checkout in one chunk; see `loadPaying`. */
 export { goToPayment } from "./payment-flow"
-export { whatBecameOf } from "./what-became-of"
+export { checkOpenPayment } from "./check-open-payment"

@@ -11,16 +11,16 @@ import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { invalidate } from "~/lib/invalidate"
 import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
-import { alreadyPaid } from "./lead-to-orders"
-import { forgetPayment, rememberPayment } from "./open-payment"
+import { alreadyPaid } from "./go-to-orders"
+import { clearOpenPayment, rememberPayment } from "./open-payment"
 import { orderPayload } from "./order-payload"
 import { paymentText as text } from "./payment-text"
 import { placeOrder } from "./place-order"
-import { complain, tellSessionProblem } from "./problems"
+import { showErrorToast, showSessionError } from "./problems"
 import { scriptArrives, scriptOf } from "./script-arrives"
 import { StrandedPayment } from "./stranded-payment"
-import { tellClosed } from "./tell-closed"
-import { type Checked, whatIsMissing } from "./what-is-missing"
+import { showClosedPayment } from "./show-closed-payment"
+import { type Checked, paymentRequirements } from "./payment-requirements"
 
 export interface PaymentInput extends Checked {
   cart: Cart
@@ -49,17 +49,17 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   const provider = providerOf(branding.paymentConfig.provider)
 
   /** The outcome of the last payment has been shown; the next payment is created without it. */
-  function forgetRefused(error: unknown): void {
+  function clearRefusedPayment(error: unknown): void {
     if (!isStatus(error, 409)) return
     lastOrderId.current = null
-    forgetPayment()
+    clearOpenPayment()
   }
 
   async function refused(error: unknown): Promise<void> {
     if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
     setProcessing(false)
-    forgetRefused(error)
-    tellSessionProblem(error)
+    clearRefusedPayment(error)
+    showSessionError(error)
     const code = error instanceof ApiError ? error.code : null
     if (code === "EMAIL_NOT_VERIFIED") openAuthDialog("verify-email")
     if (code === "UNAUTHENTICATED") openAuthDialog("sign-in")
@@ -74,7 +74,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
     } catch (error) {
       if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
       setStranded(<StrandedPayment paymentRef={result.paymentId} />)
-      complain(
+      showErrorToast(
         text("checkout_order_failed_title"),
         `${messageOf(error, text("checkout_order_failed_text"))} ${text("checkout_reference", { ref: result.paymentId })}`
       )
@@ -88,11 +88,11 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
     setProcessing(true)
     try {
       await createCheckoutSession({ addressId: address.id, orderId: session.orderId, pan })
-      tellClosed(null)
+      showClosedPayment(null)
     } catch (error) {
       if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
-      forgetRefused(error)
-      tellClosed(error)
+      clearRefusedPayment(error)
+      showClosedPayment(error)
       await invalidate(client, "cartChangeRefused")
     }
     setProcessing(false)
@@ -125,7 +125,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
         onClosed: () => void closed(session, address),
         onFailed: (description) => {
           setProcessing(false)
-          complain(text("checkout_failed_title"), description ?? text("checkout_failed_text"))
+          showErrorToast(text("checkout_failed_title"), description ?? text("checkout_failed_text"))
         },
       }
     )
@@ -133,10 +133,10 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
 
   const isReady = input.script === "loading" && (await scriptArrives(provider.script.global))
   const checked = isReady ? { ...input, script: "ready" as const } : input
-  const needed = whatIsMissing(checked, branding.paymentConfig.razorpayKeyId, text)
+  const needed = paymentRequirements(checked, branding.paymentConfig.razorpayKeyId, text)
   if ("missing" in needed) {
     setProcessing(false)
-    complain(...needed.missing)
+    showErrorToast(...needed.missing)
     return
   }
   const { address } = needed
@@ -155,7 +155,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   rememberPayment({ orderId: session.orderId, addressId: address.id })
   if (session.totals.total !== needed.totals.total) {
     setProcessing(false)
-    complain(text("checkout_prices_title"), text("checkout_prices_text"))
+    showErrorToast(text("checkout_prices_title"), text("checkout_prices_text"))
     await invalidate(client, "pricesChanged")
     return
   }
@@ -163,6 +163,6 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
     openWindow(session, address)
   } catch {
     setProcessing(false)
-    complain(text("checkout_error_title"), text("checkout_error_text"))
+    showErrorToast(text("checkout_error_title"), text("checkout_error_text"))
   }
 }

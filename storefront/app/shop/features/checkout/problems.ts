@@ -3,7 +3,7 @@ import { ApiError, messageOf } from "~/lib/api"
 import { toast } from "~/ui/toast-store"
 import { paymentText as text } from "./payment-text"
 
-export function complain(title: string, description: string): void {
+export function showErrorToast(title: string, description: string): void {
   toast({ title, description, variant: "destructive" })
 }
 
@@ -19,19 +19,19 @@ const titles: Partial<Record<ErrorCode, Parameters<typeof text>[0]>> = {
 }
 
 /** Why no payment could be started. */
-export function tellSessionProblem(error: unknown): void {
+export function showSessionError(error: unknown): void {
   const code = error instanceof ApiError ? error.code : null
   const title = (code && titles[code]) ?? "checkout_error_title"
-  complain(text(title), messageOf(error, text("checkout_not_started")))
+  showErrorToast(text(title), messageOf(error, text("checkout_not_started")))
 }
 
 /** The window was closed, and the gateway has received no payment. */
-export const tellNothingCharged = (): void =>
-  complain(text("checkout_cancelled_title"), text("checkout_cancelled_text"))
+export const showNothingCharged = (): void =>
+  showErrorToast(text("checkout_cancelled_title"), text("checkout_cancelled_text"))
 
 /** The window was closed, and it is unknown whether a payment was made. */
-export const tellNotKnown = (): void =>
-  complain(text("checkout_unconfirmed_title"), text("checkout_unconfirmed_text"))
+export const showUnknownOutcome = (): void =>
+  showErrorToast(text("checkout_unconfirmed_title"), text("checkout_unconfirmed_text"))
 
 /** Why a completed payment was not accepted. */
-export const tellNotTaken = (reason: string): void => complain(text("checkout_not_taken_title"), reason)
+export const showNotTaken = (reason: string): void => showErrorToast(text("checkout_not_taken_title"), reason)

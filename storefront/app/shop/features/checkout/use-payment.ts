@@ -4,7 +4,7 @@ import { checkoutTexts } from "@contract/texts/checkout"
 import { useUser } from "~/lib/session"
 import { useSite, useText } from "~/lib/site"
 import { toast } from "~/ui/toast-store"
-import { useLeadToOrders } from "./lead-to-orders"
+import { useGoToOrders } from "./go-to-orders"
 import { loadPaying } from "./load-paying"
 import type { PaymentInput } from "./payment-flow"
 
@@ -22,7 +22,7 @@ export function usePayment(input: PaymentInput): Payment {
   const lastOrderId = useRef<string | null>(null)
   const [stranded, setStranded] = useState<ReactNode>(null)
   const client = useQueryClient()
-  const leadTo = useLeadToOrders()
+  const leadTo = useGoToOrders()
   const { branding } = useSite()
   const text = useText(checkoutTexts)
   const user = useUser()

@@ -6,10 +6,10 @@ import { type OpenPayment, rememberedPayment } from "./open-payment"
  * not a return.
  */
 export function useRememberedPayment(act: (known: OpenPayment) => void): void {
-  const asked = useRef(false)
+  const hasRun = useRef(false)
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasRun.current) return
+    hasRun.current = true
     const known = rememberedPayment()
     if (known) act(known)
   })

@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { alreadyPaid, useLeadToOrders } from "./lead-to-orders"
+import { alreadyPaid, useGoToOrders } from "./go-to-orders"
 import { loadPaying } from "./load-paying"
 import { useRememberedPayment } from "./use-remembered-payment"
-import type { Returning } from "./what-became-of"
+import type { Returning } from "./check-open-payment"
 
 /**
  * After a reload, checks the payment that this tab had opened. If it is paid, the shopper is led to its order, and the
@@ -10,13 +10,13 @@ import type { Returning } from "./what-became-of"
  */
 export function useReturning(): Returning {
   const [returning, setReturning] = useState<Returning>({ note: null, orderId: null, paid: null })
-  const leadToOrders = useLeadToOrders()
+  const goToOrders = useGoToOrders()
   useRememberedPayment((known) => {
     loadPaying().then(
-      async ({ whatBecameOf }) => {
-        const found = await whatBecameOf(known)
+      async ({ checkOpenPayment }) => {
+        const found = await checkOpenPayment(known)
         setReturning(found)
-        if (found.paid !== null) await leadToOrders(alreadyPaid(), found.paid)
+        if (found.paid !== null) await goToOrders(alreadyPaid(), found.paid)
       },
       () => undefined
     )

@@ -52,14 +52,14 @@ export function compareRows(stones: readonly Product[], labels: Labels): Compare
       stones.map((it) => ({ value: it.stock > 0 ? labels.inStock : labels.outOfStock }))
     ),
   ]
-  const told = stones.map((it) => [...stoneTiles(it), ...stoneFacts(it)])
+  const factLists = stones.map((it) => [...stoneTiles(it), ...stoneFacts(it)])
   // A merged product with every fact that any of them has, which gives the facts in the registry's order.
   const known = stones.map((it) => Object.entries(it).filter(([, value]) => value !== null && value !== ""))
   const all = Object.fromEntries(known.flat()) as unknown as Product
   const rest = [...stoneTiles(all), ...stoneFacts(all)].map(({ label }) =>
     rowOf(
       label,
-      told.map((facts) => facts.find((it) => it.label === label) ?? { value: "" })
+      factLists.map((facts) => facts.find((it) => it.label === label) ?? { value: "" })
     )
   )
   return [...own, ...rest].filter((row) => row.cells.some((it) => it.value !== ""))

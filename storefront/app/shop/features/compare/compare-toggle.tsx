@@ -22,9 +22,9 @@ export function CompareToggle({ product: { slug, name }, shape = "corner" }: Com
     else if (chosen.length < maxCompared) chosenStones.write([...chosen, slug])
     else toast({ title: text("compare_full"), variant: "destructive" })
   }
-  const told = { "aria-pressed": on, "aria-description": name, onClick: toggle }
+  const toggleProps = { "aria-pressed": on, "aria-description": name, onClick: toggle }
   return shape === "button" ? (
-    <Button look="outline" className="aria-pressed:border-stone-900" {...told}>
+    <Button look="outline" className="aria-pressed:border-stone-900" {...toggleProps}>
       <Icon name={on ? "check" : "compare"} />
       {text("compare_button")}
     </Button>
@@ -34,7 +34,7 @@ export function CompareToggle({ product: { slug, name }, shape = "corner" }: Com
       icon={on ? "check" : "compare"}
       look="floating"
       className="max-sm:bg-transparent max-sm:shadow-none max-sm:backdrop-blur-none aria-pressed:bg-stone-900! aria-pressed:text-white"
-      {...told}
+      {...toggleProps}
     />
   )
 }

@@ -111,9 +111,9 @@ describe("the comparison", () => {
   })
 
   it("without products it links to the shop page and sends no request", () => {
-    const asked = answerCalls({})
+    const requests = answerCalls({})
     renderInTenant(<CompareView slugs={[]} />)
     expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -16,13 +16,13 @@ const send = () => fireEvent.click(screen.getByRole("button", { name: "Send mess
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 it("a message is sent once, is confirmed, and leaves an empty form", async () => {
-  const asked = answerCalls({ "POST /api/contact": { status: 201, body: { id: "msg_1" } } })
+  const requests = answerCalls({ "POST /api/contact": { status: 201, body: { id: "msg_1" } } })
   renderInTenant(<ContactForm />)
   fill()
   send()
   await screen.findByText("Message sent successfully!")
   screen.getByText("We'll get back to you within 24 hours.")
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: "POST /api/contact",
       body: { name: "Asha Rao", email: "asha@example.in", message: "Do you set stones?" },
@@ -35,18 +35,18 @@ it("a message is sent once, is confirmed, and leaves an empty form", async () =>
 it.each([
   [{ status: 429, body: { error: "Too many requests. Please try again later." } }, "Too many requests."],
   [{ status: 500 }, "Please try again later."],
-])("the input is kept when sending fails (%#)", async (answer, told) => {
+])("the input is kept when sending fails (%#)", async (answer, message) => {
   answerCalls({ "POST /api/contact": answer })
   renderInTenant(<ContactForm />)
   fill()
   send()
   await screen.findByText("Failed to send message")
-  expect(screen.getByText(new RegExp(told))).toBeTruthy()
+  expect(screen.getByText(new RegExp(message))).toBeTruthy()
   for (const [label, value] of Object.entries(typed)) expect(valueOf(label)).toBe(value)
 })
 
 it("a blank field shows an error and is focused, and nothing is sent", async () => {
-  const asked = answerCalls({})
+  const requests = answerCalls({})
   renderInTenant(<ContactForm />)
   fill({ "Your name": "Asha Rao", "Your email": " " })
   send()
@@ -56,7 +56,7 @@ it("a blank field shows an error and is focused, and nothing is sent", async () 
   fill({ "Your email": "asha@nowhere", "Your message": "x" })
   send()
   await screen.findByText("Please enter a valid email address")
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it("the counter updates with each key, and is announced when typing pauses", () => {

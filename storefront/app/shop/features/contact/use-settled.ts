@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 
-const quietMs = 1000
+const settleMs = 1000
 
 /** Debounces a value by one second, so that announcements don't interrupt at each key. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quietMs)
+    const timer = setTimeout(() => setSettled(value), settleMs)
     return () => clearTimeout(timer)
   }, [value])
   return settled

@@ -18,9 +18,9 @@ it("at most five FAQs are shown, each expandable", async () => {
 })
 
 it("a tenant without FAQs has no such section", async () => {
-  const asked = answerCalls({ "GET /api/faqs": { body: [] } })
+  const requests = answerCalls({ "GET /api/faqs": { body: [] } })
   renderInTenant(<FaqExtract />)
   await Promise.resolve()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(screen.queryByRole("heading")).toBeNull()
 })

@@ -38,7 +38,7 @@ describe("the account tab", () => {
 
 describe("changing the password", () => {
   it("shows at each field what is missing or wrong, and sends nothing", async () => {
-    const asked = answerCalls({})
+    const requests = answerCalls({})
     renderInTenant(<ChangePasswordForm />)
     screen.getByText("At least 8 characters with uppercase, lowercase and numbers")
     await submit()
@@ -49,18 +49,18 @@ describe("changing the password", () => {
     await submit()
     screen.getByText("Passwords don't match")
     expect(screen.getByLabelText("Confirm New Password").getAttribute("aria-invalid")).toBe("true")
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([
     ["Failed to change password", null],
     ["Current password is incorrect", { error: "Current password is incorrect" }],
-  ])("shows %s when refused, and keeps the input", async (told, body) => {
+  ])("shows %s when refused, and keeps the input", async (message, body) => {
     answerCalls({ [call]: { status: 400, body } })
     renderInTenant(<ChangePasswordForm />)
     await fill(good)
     await submit()
-    expect((await screen.findByRole("alert")).textContent).toBe(told)
+    expect((await screen.findByRole("alert")).textContent).toBe(message)
     expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("Secret124")
   })
 

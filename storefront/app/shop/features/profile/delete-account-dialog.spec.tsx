@@ -9,12 +9,12 @@ const type = (password: string) => userEvent.type(screen.getByLabelText("Passwor
 
 describe("deleting the account", () => {
   it("explains what is kept and why before anything is sent, and asks for the password", async () => {
-    const asked = answerCalls({})
+    const requests = answerCalls({})
     renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
     expect(screen.getByText(/invoices stay.*tax law/)).toBeTruthy()
     await submit()
     expect(screen.getByText("Password is required")).toBeTruthy()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it("shows a wrong password at its field, and deletes nothing", async () => {
@@ -39,13 +39,13 @@ describe("deleting the account", () => {
   })
 
   it("ends with a confirmation", async () => {
-    const asked = answerCalls({ [call]: { status: 204 } })
+    const requests = answerCalls({ [call]: { status: 204 } })
     const onClose = jest.fn()
     renderInTenant(<DeleteAccountDialog onClose={onClose} />)
     await type("Right1234")
     await submit()
     await screen.findByText("Your account is deleted")
-    expect(asked).toEqual([{ path: call, body: { password: "Right1234" } }])
+    expect(requests).toEqual([{ path: call, body: { password: "Right1234" } }])
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { browserApi } from "~/lib/browser-api"
-import { forgetVisitor } from "~/lib/forget-visitor"
+import { clearVisitorData } from "~/lib/clear-visitor-data"
 import { request } from "~/lib/request"
 
 const deleteAccount = (password: string) => request(browserApi, "DELETE /api/account", { body: { password } })
@@ -12,7 +12,7 @@ export function useDeleteAccount(leavePage: () => Promise<void>) {
     mutationFn: deleteAccount,
     onSuccess: async () => {
       await leavePage()
-      forgetVisitor(client)
+      clearVisitorData(client)
     },
   })
 }

@@ -35,13 +35,13 @@ describe("the sessions", () => {
   })
 
   it("are ended on other devices only after confirmation, with their number", async () => {
-    const asked = answerCalls({
+    const requests = answerCalls({
       [list]: [{ body: [here, phone] }, { body: [here] }],
       "DELETE /api/auth/sessions": { status: 204 },
     })
     renderInTenant(<SessionsCard />)
     await userEvent.click(await screen.findByRole("button", { name: "Sign out everywhere" }))
-    expect(asked.map((it) => it.path)).toEqual([list])
+    expect(requests.map((it) => it.path)).toEqual([list])
     const dialog = await screen.findByRole("dialog", { name: "Sign out everywhere?" })
     expect(dialog.textContent).toContain("1 other device")
     const [, confirm] = screen.getAllByRole("button", { name: "Sign out everywhere" })

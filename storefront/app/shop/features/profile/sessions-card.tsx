@@ -13,7 +13,7 @@ import { useSessions } from "./get-sessions"
 export function SessionsCard() {
   const text = useText(accountTexts, commonTexts)
   const { data: sessions, isError, refetch } = useSessions()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const others = sessions?.filter((it) => !it.isCurrent).length ?? 0
   return (
     <section aria-labelledby="account-sessions" className="rounded-2xl bg-white p-6 shadow-soft sm:p-8">
@@ -51,7 +51,7 @@ export function SessionsCard() {
           className="mt-4"
           onPointerEnter={loadAccountDialogs}
           onFocus={loadAccountDialogs}
-          onClick={() => setAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {text("account_sessions_everywhere")}
         </Button>
@@ -59,9 +59,9 @@ export function SessionsCard() {
       {sessions && others === 0 && (
         <p className="mt-2 text-sm text-stone-600">{text("account_sessions_none")}</p>
       )}
-      {asking && (
+      {isConfirming && (
         <Suspense>
-          <EndSessionsDialog others={others} onClose={() => setAsking(false)} />
+          <EndSessionsDialog others={others} onClose={() => setIsConfirming(false)} />
         </Suspense>
       )}
     </section>

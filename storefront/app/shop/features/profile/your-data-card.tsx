@@ -13,7 +13,7 @@ import { DeleteAccountDialog, loadAccountDialogs } from "./account-dialogs"
 export function YourDataCard() {
   const text = useText(accountTexts, commonTexts)
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const download = async () => {
     setBusy(true)
     await saveFile("/api/account/export", "my-data.zip").catch((error: unknown) =>
@@ -40,15 +40,15 @@ export function YourDataCard() {
           look="quiet"
           onPointerEnter={loadAccountDialogs}
           onFocus={loadAccountDialogs}
-          onClick={() => setAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           <Icon name="trash" />
           {text("account_data_delete")}
         </Button>
       </div>
-      {asking && (
+      {isConfirming && (
         <Suspense>
-          <DeleteAccountDialog onClose={() => setAsking(false)} />
+          <DeleteAccountDialog onClose={() => setIsConfirming(false)} />
         </Suspense>
       )}
     </section>

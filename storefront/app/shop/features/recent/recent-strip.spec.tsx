@@ -18,21 +18,21 @@ it("stores the last eight products, each once, newest first", () => {
 
 it("shows the products seen before, without the current one, with one request", async () => {
   // The schema requires complete products; the test checks only their order.
-  const asked = answerCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
+  const requests = answerCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
   for (const slug of ["a", "b", "c"]) rememberStone(slug)
   renderInTenant(<RecentStrip now="c" card={card} />)
   await screen.findByRole("heading", { name: "Recently viewed" })
   expect(shown()).toEqual(["Stone b", "Stone a"])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it("is hidden for fewer than two products, and sends no request", async () => {
-  const asked = answerCalls({})
+  const requests = answerCalls({})
   rememberStone("a")
   renderInTenant(<RecentStrip now="b" card={card} />)
   await waitFor(() => expect(seenStones.read()).toEqual(["b", "a"]))
   expect(screen.queryByRole("heading")).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it("is removed and cleared on request", async () => {

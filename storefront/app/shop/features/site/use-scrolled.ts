@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react"
 
 const thresholdPx = 50
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener("scroll", tell, { passive: true })
-  return () => window.removeEventListener("scroll", tell)
+function subscribe(notify: () => void): () => void {
+  window.addEventListener("scroll", notify, { passive: true })
+  return () => window.removeEventListener("scroll", notify)
 }
 
 /** Whether the page is scrolled past 50 px. */

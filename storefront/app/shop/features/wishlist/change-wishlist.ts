@@ -19,7 +19,7 @@ const changeWishlist = (productId: string, wanted: boolean) =>
     ? request(browserApi, "POST /api/wishlist", { body: { productId } })
     : request(browserApi, "DELETE /api/wishlist/:productId", { params: { productId } })
 
-export function askToSignIn(): void {
+export function promptSignIn(): void {
   openAuthDialog("sign-in")
   toast({
     title: text("login_required_title"),
@@ -29,7 +29,7 @@ export function askToSignIn(): void {
 }
 
 /** The message for a failure: a full wishlist has its own, anything else the specification's. */
-function tellWishProblem(error: unknown): void {
+function showWishlistError(error: unknown): void {
   const full = error instanceof ApiError && error.code === "CONFLICT"
   const description = full ? error.message : text("wishlist_change_failed")
   toast({ title: text("wishlist_error_title"), description, variant: "destructive" })
@@ -61,10 +61,10 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
     },
     onError: async (error) => {
       if (isStatus(error, 401)) {
-        askToSignIn()
+        promptSignIn()
         return
       }
-      tellWishProblem(error)
+      showWishlistError(error)
       await invalidate(client, "wishlistChangeRefused")
     },
   })

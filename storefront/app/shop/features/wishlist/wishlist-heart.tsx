@@ -4,7 +4,7 @@ import { useSite, useText } from "~/lib/site"
 import { Button, IconButton } from "~/ui/button"
 import { Icon } from "~/ui/icon"
 import { cn } from "~/ui/cn"
-import { askToSignIn, useWish } from "./change-wishlist"
+import { promptSignIn, useWish } from "./change-wishlist"
 
 interface HeartProps {
   product: { id: string; name: string }
@@ -51,5 +51,5 @@ const OwnHeart = (props: HeartProps) => <Heart {...props} {...useWish(props.prod
 export function WishlistHeart(props: HeartProps) {
   const user = useUser()
   if (!useSite().branding.features.enableWishlist) return null
-  return user ? <OwnHeart {...props} /> : <Heart {...props} wished={false} toggle={askToSignIn} />
+  return user ? <OwnHeart {...props} /> : <Heart {...props} wished={false} toggle={promptSignIn} />
 }

@@ -46,7 +46,7 @@ afterEach(() => openAuthDialog(null))
 
 describe("the heart", () => {
   it("a tap fills the heart before the server responds, and another empties it", async () => {
-    const asked = answerCalls({
+    const requests = answerCalls({
       "GET /api/wishlist": { body: [] },
       "POST /api/wishlist": { status: 201, body: entry },
       "DELETE /api/wishlist/prod_1": { status: 204 },
@@ -54,16 +54,16 @@ describe("the heart", () => {
     renderInTenant(<WishlistHeart product={product} />, { user })
     await userEvent.click(screen.getByRole("button", { name: "Add to wishlist" }))
     screen.getByRole("button", { name: "Remove from wishlist" })
-    await waitFor(() => expect(asked.map((it) => it.path)).toContain("POST /api/wishlist"))
+    await waitFor(() => expect(requests.map((it) => it.path)).toContain("POST /api/wishlist"))
     await userEvent.click(heart())
     screen.getByRole("button", { name: "Add to wishlist" })
     await screen.findByText("Removed from wishlist")
     expect(nameOf(heart())).toBe("Add to wishlist")
-    expect(asked.find((it) => it.path === "POST /api/wishlist")?.body).toEqual({ productId: "prod_1" })
+    expect(requests.find((it) => it.path === "POST /api/wishlist")?.body).toEqual({ productId: "prod_1" })
   })
 
   it("is filled for a product on the wishlist, with one request for all hearts of a page", async () => {
-    const asked = answerCalls({ "GET /api/wishlist": { body: [entry] } })
+    const requests = answerCalls({ "GET /api/wishlist": { body: [entry] } })
     renderInTenant(
       <>
         <WishlistHeart product={product} />
@@ -73,7 +73,7 @@ describe("the heart", () => {
     )
     await screen.findByRole("button", { name: "Remove from wishlist" })
     screen.getByRole("button", { name: "Add to wishlist" })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it("a refusal empties the heart again, with a message", async () => {
@@ -100,7 +100,7 @@ describe("the heart", () => {
   })
 
   it("a visitor's tap sends nothing, shows that signing in is required, and opens the dialog", async () => {
-    const asked = answerCalls({})
+    const requests = answerCalls({})
     renderInTenant(
       <>
         <WishlistHeart product={product} />
@@ -111,15 +111,15 @@ describe("the heart", () => {
     expect(screen.getByRole("alert").textContent).toContain("⚠️ Login required")
     screen.getByText("dialog: sign-in")
     expect(nameOf(heart())).toBe("Add to wishlist")
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it("is hidden for a tenant without wishlists, and sends no request", () => {
-    const asked = answerCalls({})
+    const requests = answerCalls({})
     const branding = { ...defaultBranding, features: { ...defaultBranding.features, enableWishlist: false } }
     renderInTenant(<WishlistHeart product={product} />, { user, branding })
     expect(screen.queryByRole("button", { name: /wishlist$/ })).toBeNull()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 

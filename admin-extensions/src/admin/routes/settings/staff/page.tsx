@@ -6,7 +6,7 @@ import { PlatformPage } from "../../../lib/platform-page"
 import { ratna } from "../../../lib/ratna"
 import { ShopSelect } from "../../../lib/shop-select"
 import { Failed, Waiting } from "../../../lib/states"
-import { tellError } from "../../../lib/tell-error"
+import { showError } from "../../../lib/show-error"
 
 const others = [
   { value: "none", label: "Nothing yet" },
@@ -34,7 +34,7 @@ const Users = () => {
       return ratna<MedusaUser>("PUT", `/users/${encodeURIComponent(id)}`, body)
     },
     onSuccess: ({ email }) => toast.success(`${email} saved`),
-    onError: tellError,
+    onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   if (users.isError) return <Failed error={users.error} onRetry={() => void users.refetch()} />

@@ -41,7 +41,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
     step()
   }
   const isPending = isSearching && (found.isFetching || search !== typed.trim())
-  const says = isPending
+  const status = isPending
     ? "Searching"
     : found.isError && isSearching
       ? "Products and orders could not be searched"
@@ -76,7 +76,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <p role="status" className="mt-3 text-sm text-stone-600">
-        {says}
+        {status}
       </p>
     </Dialog>
   )

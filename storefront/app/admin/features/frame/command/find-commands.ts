@@ -4,10 +4,10 @@ import { adminKeys } from "~/lib/admin-keys"
 import { requestPage } from "~/lib/request"
 import type { Command } from "./commands"
 
-const most = "5"
+const maxResults = "5"
 
 async function find(search: string): Promise<Command[]> {
-  const query = new URLSearchParams({ search, limit: most, offset: "0" })
+  const query = new URLSearchParams({ search, limit: maxResults, offset: "0" })
   const [products, orders] = await Promise.all([
     requestPage(browserApi, "GET /api/admin/products", query),
     requestPage(browserApi, "GET /api/admin/orders", query),

@@ -13,23 +13,25 @@ async function write(percent: string) {
 }
 
 it("a percentage that the server would refuse is reported at its field before anything is sent", async () => {
-  const asked = answerCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
+  const requests = answerCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
   renderInTenant(<BulkEditDialog which={{ ids: ["a"] }} count={1} onClose={jest.fn()} onDone={jest.fn()} />)
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Field" }), "Price by per cent")
   for (const wrong of [" ", "ten", "1e400", "-99.5", "1001"]) {
     await write(wrong)
     screen.getByText("Please enter a number from -99 to 1000")
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await write("-12.5")
-  await waitFor(() => expect(asked[0]?.body).toMatchObject({ ids: ["a"], pricePercent: -12.5, dryRun: true }))
+  await waitFor(() =>
+    expect(requests[0]?.body).toMatchObject({ ids: ["a"], pricePercent: -12.5, dryRun: true })
+  )
 })
 
 it("a field with choices is set by choosing one, since the server refuses every other value", async () => {
-  const asked = answerCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
+  const requests = answerCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
   renderInTenant(<BulkEditDialog which={{ ids: ["a"] }} count={1} onClose={jest.fn()} onDone={jest.fn()} />)
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Field" }), "Luster")
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "New value" }), "Waxy")
   await userEvent.click(screen.getByRole("button", { name: "Preview" }))
-  await waitFor(() => expect(asked[0]?.body).toMatchObject({ ids: ["a"], changes: { luster: "Waxy" } }))
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ ids: ["a"], changes: { luster: "Waxy" } }))
 })

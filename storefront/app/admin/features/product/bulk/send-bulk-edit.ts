@@ -6,7 +6,7 @@ import { counted } from "~/lib/counted"
 import { request } from "~/lib/request"
 import { useUndo } from "~/lib/undo"
 import { useRetry } from "~/lib/use-retry"
-import { tellProblem } from "~/ui/tell-problem"
+import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
 
@@ -45,7 +45,7 @@ export function usePreview(onSuccess: (result: BulkEditResult, attempt: Attempt)
   const preview = useAdminMutation("previewBulkEdit", look, {
     onSuccess,
     onError: (error: Error, attempt: Attempt) => {
-      tellProblem(
+      showError(
         messageOf(error, failed),
         retryOf(error, () => preview.mutate(attempt))
       )
@@ -65,7 +65,7 @@ export function useApply(onDone: () => void) {
       onDone()
     },
     onError: (error: Error, planned: Planned) => {
-      tellProblem(
+      showError(
         messageOf(error, failed),
         retryOf(error, () => apply.mutate(planned))
       )

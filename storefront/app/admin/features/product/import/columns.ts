@@ -31,7 +31,7 @@ const namesOf = ({ column, field }: (typeof csvColumns)[number]): string[] => {
 }
 
 /** Matches a file's columns by their headers. Each catalog column is used once; exact names take precedence. */
-export function recognise(columns: readonly string[]): (string | null)[] {
+export function recognize(columns: readonly string[]): (string | null)[] {
   const taken = new Set<string>()
   const take = (matches: (name: string, ours: (typeof csvColumns)[number]) => boolean) =>
     columns.map((name) => {

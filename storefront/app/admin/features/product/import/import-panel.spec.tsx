@@ -19,14 +19,14 @@ const back = () => screen.getByRole<HTMLButtonElement>("button", { name: "Back t
 /** A checked file with one invalid row. */
 async function openChecked() {
   Element.prototype.scrollIntoView = () => undefined
-  const asked = answerCalls({ [bulkImport]: { body: importResult } })
+  const requests = answerCalls({ [bulkImport]: { body: importResult } })
   const file = new File([csv], "stones.csv", { type: "text/csv" })
   // jsdom's files have no promise-based reading.
   file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(csv).buffer)
   renderInTenant(<ImportPanel file={file} onImporting={jest.fn()} onClose={jest.fn()} />)
   await userEvent.click(await screen.findByRole("button", { name: "Check the file" }))
   await screen.findByRole("button", { name: "Import 1 product" })
-  return asked
+  return requests
 }
 
 it("rows with errors are skipped after a tap on the check box's label", async () => {
@@ -37,7 +37,7 @@ it("rows with errors are skipped after a tap on the check box's label", async ()
 })
 
 it("an import can't start, nor the columns change, while pictures are uploading", async () => {
-  const asked = await openChecked()
+  const requests = await openChecked()
   await userEvent.click(screen.getByText("Leave out the row with errors"))
   const answering = globalThis.fetch
   let arrive: () => void = () => undefined
@@ -57,11 +57,11 @@ it("an import can't start, nor the columns change, while pictures are uploading"
   expect(start().disabled).toBe(true)
   expect(back().disabled).toBe(true)
   await userEvent.click(start())
-  expect(asked.filter((it) => it.path === bulkImport)).toHaveLength(1)
+  expect(requests.filter((it) => it.path === bulkImport)).toHaveLength(1)
 
   act(() => arrive())
   // The uploaded pictures are included in the trial before anything is written.
-  await waitFor(() => expect(asked.filter((it) => it.path === bulkImport)).toHaveLength(2))
-  expect(asked.at(-1)?.body).toMatchObject({ dryRun: true })
+  await waitFor(() => expect(requests.filter((it) => it.path === bulkImport)).toHaveLength(2))
+  expect(requests.at(-1)?.body).toMatchObject({ dryRun: true })
   await waitFor(() => expect(start().disabled).toBe(false))
 })

@@ -6,7 +6,7 @@ import { LeaveGuard } from "~/ui/form/leave-guard"
 import { Loading } from "~/ui/spinner"
 import { toast } from "~/ui/toast-store"
 import { saveBadRows } from "./bad-rows"
-import { recognise } from "./columns"
+import { recognize } from "./columns"
 import { MappingStep } from "./mapping-step"
 import { PictureStep } from "./picture-step"
 import { ProgressStep } from "./progress-step"
@@ -42,7 +42,7 @@ export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
       try {
         const found = await readTable(new Uint8Array(await file.arrayBuffer()))
         setTable(found)
-        setMapping(recognise(found.columns))
+        setMapping(recognize(found.columns))
       } catch (error) {
         const description = error instanceof Error ? error.message : "The file could not be read"
         toast({ title: "Import failed", description, variant: "destructive" })

@@ -41,13 +41,13 @@ export function withRepeated(
   const failed = new Set(faults.map((it) => it.row))
   const more = repeated.filter((it) => !failed.has(it.row))
   const refused = new Set(more.map((it) => it.row))
-  const told = more.map(({ row, slug }) => ({
+  const newFaults = more.map(({ row, slug }) => ({
     ...{ row, field: "slug" },
     message: `Row ${row}: The slug ${slug} stands twice in the file`,
   }))
   return {
     rows: rows.map((it) => (refused.has(it.row) ? { row: it.row, result: "failed" as const } : it)),
-    faults: [...faults, ...told].sort((a, b) => a.row - b.row),
+    faults: [...faults, ...newFaults].sort((a, b) => a.row - b.row),
     warnings,
   }
 }

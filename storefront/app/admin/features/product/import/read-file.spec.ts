@@ -1,4 +1,4 @@
-import { recognise } from "./columns"
+import { recognize } from "./columns"
 import { readTable, textOf } from "./read-file"
 import { batchesOf, rowsOf } from "./rows"
 import { emptyImportResult, withBatch } from "./import-result"
@@ -36,10 +36,10 @@ it("UTF-16 is read in either byte order", () => {
 })
 
 it("columns are recognized by other programs' names, each catalog column once", () => {
-  expect(recognise(["Title", "Category", "Price (INR)", "Qty", "Colour", "Notes", "name", "Title"])).toEqual([
+  expect(recognize(["Title", "Category", "Price (INR)", "Qty", "Colour", "Notes", "name", "Title"])).toEqual([
     ...[null, "type", "price", "stock", "color", null, "name", null],
   ])
-  expect(recognise(["handle", "Title", "Carat Weight", "Images"])).toEqual([
+  expect(recognize(["handle", "Title", "Carat Weight", "Images"])).toEqual([
     ...["slug", "name", "weight", "imageFiles"],
   ])
 })
@@ -62,7 +62,7 @@ it("slugs are assigned over the whole file, so that batches refer to the same pr
 it("row numbers of a batch are converted to row numbers of the file", () => {
   const errors = [{ row: 2, field: "price", message: "Row 2: Valid price is required" }]
   const rows = [{ row: 2, result: "failed" as const }]
-  const { faults, rows: told } = withBatch(emptyImportResult, 1_000, {
+  const { faults, rows: results } = withBatch(emptyImportResult, 1_000, {
     success: 0,
     failed: 1,
     warnings: [],
@@ -70,5 +70,5 @@ it("row numbers of a batch are converted to row numbers of the file", () => {
     rows,
   })
   expect(faults[0]).toEqual({ row: 1002, field: "price", message: "Row 1002: Valid price is required" })
-  expect(told).toEqual([{ row: 1002, result: "failed" }])
+  expect(results).toEqual([{ row: 1002, result: "failed" }])
 })

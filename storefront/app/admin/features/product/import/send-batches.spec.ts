@@ -125,14 +125,14 @@ it("a duplicate slug is refused wherever its rows are in the file, since concurr
   const rows = [...rowsOf(1_500), { slug: " stone-3" }, { slug: "" }, { slug: "" }]
   const repeated = repeatedRows(rows)
   expect(repeated).toEqual([{ row: 1501, slug: "stone-3" }])
-  const said = {
+  const response = {
     ...answerTo(rows),
     faults: [{ row: 1503, field: "name", message: "Row 1503: Name is required" }],
   }
-  const { faults, rows: told } = withRepeated(said, repeated)
+  const { faults, rows: results } = withRepeated(response, repeated)
   expect(faults.map((it) => it.message)).toEqual([
     "Row 1501: The slug stone-3 stands twice in the file",
     "Row 1503: Name is required",
   ])
-  expect([told[3]?.result, told[1500]?.result]).toEqual(["created", "failed"])
+  expect([results[3]?.result, results[1500]?.result]).toEqual(["created", "failed"])
 })

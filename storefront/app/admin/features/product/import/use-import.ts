@@ -74,7 +74,7 @@ export function useImport(fileName: string) {
     }
   }
 
-  const tellDone = (result: ImportResult) => {
+  const showResult = (result: ImportResult) => {
     const entryId = entryOf(run.current)
     const action = { label: "Undo", run: () => navigate(historyOf(entryId ?? "")) }
     toast({ ...doneText(result), ...(entryId !== undefined && { action }) })
@@ -87,7 +87,7 @@ export function useImport(fileName: string) {
       const found = importResultOf(run.current)
       setImportResult(found)
       setPhase(isWhole ? "done" : "stopped")
-      if (isWhole) tellDone(found)
+      if (isWhole) showResult(found)
     } catch (error) {
       refuse("Import failed", messageOf(error, "The store could not be reached"))
       setPhase("stopped")

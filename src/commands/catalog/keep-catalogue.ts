@@ -1,9 +1,0 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { reindexDue } from "./reindex-due"
-import { sumVersions } from "../../modules/catalog/sum-versions"
-
-export async function keepCatalogue(container: MedusaContainer): Promise<{ refreshed: number }> {
-  const refreshed = await reindexDue(container)
-  await sumVersions(container)
-  return { refreshed }
-}

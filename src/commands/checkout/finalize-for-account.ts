@@ -1,0 +1,103 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { CreateOrderBody, Order } from "../../contract/order"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { invalid, notFound, ApiError } from "../../lib/api-error"
+import { defaultAddress, findAddress } from "../../modules/address"
+import { findEntry } from "../../modules/checkout/ledger"
+import { gatewayOf } from "../../payments/adapters"
+import { GatewayRefusal } from "../../payments/errors"
+import { orderByPayment } from "../../modules/order/read-orders"
+import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
+import type { Tenant } from "../../modules/tenant/tenant"
+import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
+import { claimsMatch, isOfItems } from "./claims"
+import { finalizeById } from "./finalize-by-id"
+import { droppedError } from "./outcome"
+
+/** The payment's tenant and account. */
+interface Ctx {
+  readonly container: MedusaContainer
+  readonly tenant: Tenant
+  readonly signedIn: { readonly account: { readonly id: string } }
+}
+
+const inTenant = <T>({ container, tenant }: Ctx, fn: (tx: TenantTx) => Promise<T>): Promise<T> =>
+  withTenant(container, tenant.id, fn)
+
+const mismatch = (): ApiError =>
+  new ApiError(
+    "PAYMENT_MISMATCH",
+    "This payment doesn't belong to your order. You have not been charged for it here."
+  )
+
+/**
+ * Finalizes a payment for the browser after checkout and returns the order. Every value of the body is an unverified
+ * claim: the payment is read back from the gateway with the tenant's own credentials, and it must belong to a session
+ * of this account.
+ * @throws ApiError TOTALS_CHANGED, PAYMENT_MISMATCH, INSUFFICIENT_STOCK, NOT_FOUND, VALIDATION_FAILED
+ */
+export async function finalizeForAccount(
+  ctx: Ctx,
+  body: CreateOrderBody
+): Promise<{ order: Order; isNew: boolean }> {
+  const account = await paymentAccount(ctx.container, ctx.tenant.id)
+  if (!account) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  const found = await inTenant(ctx, async (tx) => {
+    const known = await orderByPayment(tx, body.paymentRef)
+    if (!known) await requireAddress(tx, ctx.signedIn.account.id, body.addressId)
+    return { known, entry: body.razorpayOrderId ? await findEntry(tx, body.razorpayOrderId) : undefined }
+  })
+  if (found.known && found.known.status !== "PENDING") {
+    return { order: orderView(own(ctx, found.known)), isNew: false }
+  }
+  const gatewayOrderId = body.razorpayOrderId ?? (await gatewayOrderOf(account, body.paymentRef))
+  requireGenuine(body, gatewayOrderId, account)
+  const entry = body.razorpayOrderId
+    ? found.entry
+    : await inTenant(ctx, (tx) => findEntry(tx, gatewayOrderId))
+  if (entry?.accountId !== ctx.signedIn.account.id) throw mismatch()
+  if (!isOfItems(body, entry.snapshot)) throw mismatch()
+  if (!claimsMatch(body, entry.snapshot)) {
+    throw new ApiError("TOTALS_CHANGED", "Prices or totals have changed. Please review your order.")
+  }
+  return finalize(ctx, gatewayOrderId, body.paymentRef)
+}
+
+function own(ctx: Ctx, order: TenantOrder): TenantOrder {
+  if (order.accountId !== ctx.signedIn.account.id) throw mismatch()
+  return order
+}
+
+async function requireAddress(tx: TenantTx, accountId: string, addressId: string | undefined): Promise<void> {
+  if (addressId !== undefined) {
+    if (!(await findAddress(tx, accountId, addressId))) throw notFound("Address")
+  } else if (!(await defaultAddress(tx, accountId))) {
+    throw invalid("addressId", "Please choose a delivery address")
+  }
+}
+
+/** The gateway order of a payment, read from the gateway if the client doesn't send it. */
+async function gatewayOrderOf(account: PaymentAccount, paymentId: string): Promise<string> {
+  const payment = await gatewayOf(account)
+    .payment(paymentId)
+    .catch((error: unknown) => {
+      throw error instanceof GatewayRefusal ? mismatch() : error
+    })
+  if (!payment.gatewayOrderId) throw mismatch()
+  return payment.gatewayOrderId
+}
+
+function requireGenuine(body: CreateOrderBody, gatewayOrderId: string, account: PaymentAccount): void {
+  const { paymentRef: paymentId, razorpaySignature: signature } = body
+  if (signature === undefined) return
+  if (!gatewayOf(account).isGenuineReturn({ gatewayOrderId, paymentId, signature })) throw mismatch()
+}
+
+/** Finalizing reads back every payment of the gateway order. The claimed payment must be the one that counts. */
+async function finalize(ctx: Ctx, gatewayOrderId: string, paymentRef: string) {
+  const input = { tenantId: ctx.tenant.id, gatewayOrderId, now: new Date() }
+  const result = await finalizeById(ctx.container, input)
+  if (result.kind === "dropped") throw droppedError(result)
+  if (result.kind === "unpaid" || result.order.paymentRef !== paymentRef) throw mismatch()
+  return { order: result.order, isNew: result.isNew }
+}

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { queueProductEvents } from "../commands/webhook/queue-product-events"
+
+/** Turns product changes into outgoing webhook messages, many products per message. */
+export default async function queueProductEventsJob(container: MedusaContainer): Promise<void> {
+  await queueProductEvents(container)
+}
+
+export const config = { name: "queue-product-events-job", schedule: { interval: 2_000 } }

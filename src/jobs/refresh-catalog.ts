@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { refreshCatalog } from "../commands/catalog/refresh-catalog"
+
+/** Updates the catalog after changes made elsewhere. */
+export default async function refreshCatalogJob(container: MedusaContainer): Promise<void> {
+  await refreshCatalog(container)
+}
+
+export const config = { name: "refresh-catalog-job", schedule: { interval: 5_000 } }

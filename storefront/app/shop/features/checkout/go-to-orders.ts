@@ -1,0 +1,26 @@
+import { useNavigate } from "react-router-dom"
+import { useQueryClient } from "@tanstack/react-query"
+import { paidTexts } from "@contract/texts/paid"
+import { browserText } from "~/lib/browser-text"
+import { emptyCart } from "~/lib/empty-cart"
+import { invalidate } from "~/lib/invalidate"
+import { queryKeys } from "~/lib/query-keys"
+import { toast } from "~/ui/toast-store"
+import { clearOpenPayment } from "./open-payment"
+
+/** Confirms that a payment has become an order, and navigates to the orders. */
+export function useGoToOrders(): (title: string, description: string) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async (title, description) => {
+    clearOpenPayment()
+    await navigate("/profile?tab=orders")
+    client.setQueryData(queryKeys.cart, emptyCart)
+    await invalidate(client, "createOrder")
+    toast({ title, description })
+  }
+}
+
+const text = browserText(paidTexts)
+
+export const alreadyPaid = (): string => text("paid_title")

@@ -1,0 +1,60 @@
+import { Agent, type IncomingMessage, ServerResponse } from "node:http"
+import { Agent as TlsAgent } from "node:https"
+import { createProxyMiddleware } from "http-proxy-middleware"
+import type { RequestHandler } from "express"
+
+import type { Edge } from "./edge"
+import { belongsToMedusa } from "./allowlists"
+import { keptOpen } from "../medusa-client"
+import { refusalPolicy, refuse, unavailable } from "./refusal"
+import type { EdgeRateLimiter } from "./edge-rate-limiter"
+
+/** Response headers that this server has set already and that must not be duplicated. */
+const ours = ["x-request-id", "x-powered-by"]
+
+/** Endpoints through which admins change a tenant: its pages must show the change at once. */
+const edits = /^\/api\/admin\//
+/** Platform endpoints, whose changes may affect any tenant. */
+const platformEdits = /^\/api\/superadmin\//
+
+/**
+ * Proxies the Medusa server's paths over persistent connections.
+ * @param onEdited runs after a change and before its response is sent; without a host the change affects all tenants
+ * @param edgeRateLimiter receives the capacity of tenants over their rate limit
+ */
+export function proxyToMedusa(
+  medusaUrl: URL,
+  onEdited: (hostname?: string) => void,
+  edgeRateLimiter: EdgeRateLimiter
+): RequestHandler {
+  return createProxyMiddleware({
+    target: medusaUrl.origin,
+    // Uses the original target: the path in the first argument is normalized.
+    pathFilter: (_path, req) => belongsToMedusa(req.url),
+    agent: new (medusaUrl.protocol === "https:" ? TlsAgent : Agent)(keptOpen),
+    xfwd: false,
+    proxyTimeout: 120_000,
+    on: {
+      proxyRes: (answer, req, res) => {
+        edgeRateLimiter.note(req, answer)
+        if (req.method !== "GET" && req.method !== "HEAD" && (answer.statusCode ?? 500) < 400) {
+          if (platformEdits.test(req.url)) onEdited()
+          else if (edits.test(req.url)) onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
+        }
+        for (const name of ours) Reflect.deleteProperty(answer.headers, name)
+        // The API's own policy may be stricter. Without one, nothing may be loaded from a response.
+        if (!answer.headers["content-security-policy"]) {
+          res.setHeader("Content-Security-Policy", refusalPolicy)
+        }
+      },
+      error: (_error, req, res) => {
+        if (!(res instanceof ServerResponse) || res.headersSent) {
+          res.end()
+          return
+        }
+        res.setHeader("Retry-After", "5")
+        refuse(req.url, res, unavailable)
+      },
+    },
+  })
+}
