@@ -204,7 +204,7 @@ module.exports = {
       "^src/payments/(port|declaration|errors)\\.",
       "^src/domain/brand-style/compile-style\\.",
       "^src/db/backup/copy-out\\.",
-      "^src/db/transaction\\.",
+      "^src/db/(guard-pool|transaction)\\.",
       "^src/http/kernel/tenant-of-host\\.",
       "^src/medusa/(admin/allowed|store/open)\\.",
       "^src/commands/tenant/archive/archive-tables\\.",
