@@ -2,6 +2,18 @@ import { z } from "zod"
 import { address, addressBody, addressParams, pincodeParams, pincodeResult } from "../address"
 import { endpoint } from "./endpoint"
 
+const exampleAddress = {
+  fullName: "Asha Rao",
+  phone: "9829041872",
+  line1: "12 MI Road",
+  line2: "",
+  city: "Jaipur",
+  state: "Rajasthan",
+  postalCode: "302001",
+  country: "India",
+  isDefault: false,
+}
+
 export const listAddresses = endpoint({
   method: "GET",
   path: "/api/addresses",
@@ -18,17 +30,7 @@ export const createAddress = endpoint({
   body: addressBody,
   responses: { 201: address },
   refusals: ["CONFLICT"],
-  example: {
-    fullName: "Asha Rao",
-    phone: "9829041872",
-    line1: "12 MI Road",
-    line2: "",
-    city: "Jaipur",
-    state: "Rajasthan",
-    postalCode: "302001",
-    country: "India",
-    isDefault: false,
-  },
+  example: exampleAddress,
 })
 
 export const updateAddress = endpoint({
@@ -40,17 +42,7 @@ export const updateAddress = endpoint({
   body: addressBody,
   responses: { 200: address },
   refusals: ["NOT_FOUND"],
-  example: {
-    fullName: "Asha Rao",
-    phone: "9829041872",
-    line1: "12 MI Road",
-    line2: "",
-    city: "Jaipur",
-    state: "Rajasthan",
-    postalCode: "302001",
-    country: "India",
-    isDefault: false,
-  },
+  example: exampleAddress,
 })
 
 export const deleteAddress = endpoint({

@@ -20,6 +20,20 @@ import {
 import { endpoint, exampleProductId } from "./endpoint"
 import { pictureFiles } from "./files"
 
+const exampleProduct = {
+  name: "Ruby of Mogok",
+  slug: "ruby-of-mogok",
+  type: "RUBY",
+  color: "Red",
+  weight: "1.20 ct",
+  price: "12500",
+  stock: "3",
+  isFeatured: "true",
+  isListed: true,
+  cut: "Oval",
+  hsnCode: "7103",
+}
+
 export const listProductColors = endpoint({
   method: "GET",
   path: "/api/product-colors",
@@ -113,19 +127,7 @@ export const createProduct = endpoint({
   responses: { 201: adminProduct },
   refusals: ["CONFLICT", "PAYLOAD_TOO_LARGE"],
   allowedWhenEntered: true,
-  example: {
-    name: "Ruby of Mogok",
-    slug: "ruby-of-mogok",
-    type: "RUBY",
-    color: "Red",
-    weight: "1.20 ct",
-    price: "12500",
-    stock: "3",
-    isFeatured: "true",
-    isListed: true,
-    cut: "Oval",
-    hsnCode: "7103",
-  },
+  example: exampleProduct,
 })
 
 export const getAdminProduct = endpoint({
@@ -153,21 +155,7 @@ export const updateProduct = endpoint({
   responses: { 200: adminProduct },
   refusals: ["NOT_FOUND", "CONFLICT", "PAYLOAD_TOO_LARGE"],
   allowedWhenEntered: true,
-  example: {
-    name: "Ruby of Mogok",
-    slug: "ruby-of-mogok",
-    type: "RUBY",
-    color: "Red",
-    weight: "1.20 ct",
-    price: "12500",
-    stock: "3",
-    isFeatured: "true",
-    isListed: true,
-    cut: "Oval",
-    hsnCode: "7103",
-    existingImages: [],
-    imageOrder: [],
-  },
+  example: { ...exampleProduct, existingImages: [], imageOrder: [] },
 })
 
 export const deleteProduct = endpoint({
