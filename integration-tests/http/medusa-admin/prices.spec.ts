@@ -74,15 +74,14 @@ describe("an amount that is not a valid price", () => {
       for (const prices of [[inr(amount)], [{ id: price, ...inr(amount) }], [inr(100), inr(amount)]])
         for (const [url, body] of calls(prices))
           expect([url, amount, (await staff.post(url, body)).status]).toEqual([url, amount, 400])
-    // A price without an amount or a currency is invalid too.
+    // A price without an amount or a currency is invalid too, whether or not Medusa has one with its id.
+    const rupees = { currency_code: "inr" }
     for (const bare of [
-      { currency_code: "inr" },
-      { id: "price_nope" },
-      { id: price },
-      { id: price, amount: 5 },
+      rupees,
+      ...["price_nope", price].flatMap((id) => [{ id }, { id, amount: 5 }, { id, ...rupees }]),
     ])
       for (const [url, body] of calls([bare]))
-        expect([url, (await staff.post(url, body)).status]).toEqual([url, 400])
+        expect([url, bare, (await staff.post(url, body)).status]).toEqual([url, bare, 400])
     for (const closed of ["/admin/price-lists", "/admin/products/imports"])
       expect([closed, (await staff.post(closed, {})).status]).toEqual([closed, 403])
     expect(await amountsIn(variant)).toEqual(before)

@@ -78,9 +78,7 @@ function requirePlainPrices(prices: Variant["prices"]): void {
 }
 
 /** A price that the catalog can show and sell at, by the rule of the product form. */
-function requireAmount({ id, amount }: z.infer<typeof price>): void {
-  // An existing price keeps its amount if none is sent.
-  if (amount === undefined && id !== undefined) return
+function requireAmount({ amount }: z.infer<typeof price>): void {
   if (!priceForm.test(String(amount)))
     throw invalid("prices", `Valid price is required: 0 to ${maxPrice} rupees, with at most two decimals`)
 }
