@@ -12,8 +12,7 @@ export const inStyleRules: Mutation[] = [
   },
   {
     name: "style rules apply to the pages for payment",
-    caughtBy: ["integration-tests/http/branding/style.spec.ts"],
-    only: "spelled",
+    caughtBy: ["storefront/app/shop/routes/shell.spec.tsx"],
     change: {
       file: "storefront/app/shop/routes/shell.tsx",
       edits: [["isError || handles.some((it) => it?.plain)", "isError"]],
