@@ -80,7 +80,7 @@ interface EndedEntry {
 
 /**
  * Deletes every entered session of the tenant, and every unused pass to enter it. The passes come first: a session that
- * is begun with one meanwhile is then committed, and deleted too.
+ * is started with one meanwhile is then committed, and deleted too.
  * @returns the entries that ended
  */
 export async function deleteEnteredSessions(tx: TenantTx): Promise<EndedEntry[]> {
