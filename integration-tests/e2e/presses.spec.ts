@@ -28,6 +28,7 @@ async function tryOnce(
   const context = await browser.newContext({ ...(it.window ?? phone), serviceWorkers: "block" })
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
     if (client) await beSignedIn(page, client)
     let sent = 0
     page.on("request", (request) => {

@@ -1,3 +1,4 @@
+import { act, useLayoutEffect } from "react"
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useLocation, useSearchParams } from "react-router-dom"
@@ -56,6 +57,25 @@ describe("the shop's filters", () => {
     await query("")
     expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull()
     expect(screen.getAllByRole("radio", { name: "All" })[0]).toHaveProperty("checked", true)
+  })
+
+  it("keep what was chosen before the page was hydrated", async () => {
+    const Early = () => {
+      useLayoutEffect(() => {
+        const ruby = document.querySelector<HTMLInputElement>("[value=RUBY]")
+        if (ruby) ruby.checked = true
+      }, [])
+      return null
+    }
+    renderInTenant(
+      <>
+        <Page />
+        <Early />
+      </>,
+      { path: "/shop" }
+    )
+    await act(() => new Promise((next) => setTimeout(next, 50)))
+    expect(screen.getByRole("radio", { name: "Ruby 7" })).toHaveProperty("checked", true)
   })
 
   it("offer only gem facts that the tenant's products have", async () => {

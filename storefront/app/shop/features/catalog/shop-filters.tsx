@@ -36,12 +36,15 @@ export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
   const active = activeFilters(filters)
 
   const inAddress = shopHref(filters)
+  const formAddress = useRef(inAddress)
   const inForm = (): string | null =>
     form.current && shopHref({ ...readShopView(new FormData(form.current)).filters, sort: filters.sort })
 
   // The URL may change from elsewhere (back, clear all): the form is then reset from it, unless somebody is typing,
-  // whose text has yet to reach the URL.
+  // whose text has yet to reach the URL. At first, the form can only differ by what was entered before hydration.
   useEffect(() => {
+    if (formAddress.current === inAddress) return
+    formAddress.current = inAddress
     if (typing.current === undefined && inForm() !== inAddress) setFresh((it) => it + 1)
   }, [inAddress])
 
