@@ -57,7 +57,11 @@ export class WorkQueue<Key extends string> extends QueueTable<Key> {
         const rows = await this.claim(container, { limit, busy, now: options.now })
         count(report, rows)
         for (const row of rows) this.begin(container, row, attempt, report, options)
-        if (this.underWay.size === 0) continue
+        if (this.underWay.size === 0) {
+          // The last attempts of a tenant that the claim left out have ended meanwhile. It may have more rows.
+          this.isWanted ||= busy.length > 0
+          continue
+        }
         await Promise.race([...this.underWay.keys(), sleep(pollMs, undefined, { ref: false })])
         this.isWanted = true
       }

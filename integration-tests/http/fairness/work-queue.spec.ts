@@ -212,6 +212,32 @@ describe("a run", () => {
     expect(await left()).toEqual([])
   })
 
+  it("doesn't end while a tenant that was busy during the last claim has rows left", async () => {
+    await add("shop", 4)
+    const slots = new WorkQueue({ ...definition, perTenant: 2 })
+    const held = deferred()
+    let claims = 0
+    // The second claim returns after the attempts that made the tenant busy have ended.
+    const raw = async (sql: string, values: string[]) => {
+      const claimed: unknown = await processes[0]?.raw(sql, values)
+      if (++claims === 2) {
+        held.resolve()
+        await waitFor("the end of the attempts", async () => (await left()).length === 2 || undefined)
+        await new Promise(setImmediate)
+      }
+      return claimed
+    }
+    const container = {
+      resolve: (name: string) => (name === ContainerRegistrationKeys.PG_CONNECTION ? { raw } : logger),
+    } as unknown as MedusaContainer
+    const report = await slots.run(container, async (row) => {
+      if (row.id === "shop2") await held.promise
+      await slots.drop(first, row)
+    })
+    expect(report).toMatchObject({ claimed: 4, done: 4 })
+    expect(await left()).toEqual([])
+  })
+
   it("in batches ends when nothing is due, and counts the failed rows", async () => {
     await add("shop", 25)
     const sizes: number[] = []
