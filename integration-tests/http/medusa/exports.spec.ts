@@ -48,7 +48,7 @@ describe("shoppers' orders, names and addresses", () => {
     const before = [filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]
     const answer = await staff.post(url, { filename: "a.csv", mime_type: "text/csv", size: 1 })
     expect(answer).toMatchObject({ status: 403, body: { type: "not_allowed" } })
-    expect(answer.body).toHaveProperty("message", expect.stringContaining("closed"))
+    expect(answer.body).toHaveProperty("message", expect.stringContaining("disabled"))
     expect([filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]).toEqual(before)
   })
 
