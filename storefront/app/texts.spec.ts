@@ -6,7 +6,7 @@ import { filesBehind, shownWords } from "../test/shown-words"
 
 /** Admin pages are in folders of their own. */
 const shoppersPages = readdirSync(resolve(__dirname, "shop/routes"), { withFileTypes: true })
-  .filter((it) => it.isFile() && /\.tsx?$/.test(it.name))
+  .filter((it) => it.isFile() && /^[^.]+\.tsx?$/.test(it.name))
   .map((it) => `shop/routes/${it.name}`)
 const files = filesBehind(["root.tsx", "entry.client.tsx", ...shoppersPages])
 // A program that the server inserts into pages as text.
