@@ -27,7 +27,7 @@ export const memoryRules: Record<string, SiteRule> = {
   ),
   "src/http/kernel/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
   "src/http/kernel/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
-  "src/http/throttle/peer-limit.ts buckets": platform("how often each proxy has asked"),
+  "src/http/throttle/peer-limit.ts buckets": platform("the rate of each proxy's requests"),
   "src/http/throttle/tenant-throttle.ts buckets": {
     rule: "by the tenant's id and the kind of its callers",
     key: { text: "rateLimiter.take(limiterKey(tenant.id, isNamed)" },
