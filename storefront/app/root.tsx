@@ -22,6 +22,7 @@ import { iconLinks } from "./lib/icon-links"
 import { NonceContext } from "./lib/nonce"
 import { queryClient } from "./lib/query-client"
 import { LiveSite } from "./lib/live-site"
+import { startScriptsScript } from "./lib/start-scripts"
 import { siteData, type NoTenant } from "./lib/site-data"
 import { Visitor } from "./lib/visitor"
 import { ErrorView } from "./shop/routes/error-views"
@@ -83,6 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScriptsScript : "" }}
+        />
       </body>
     </html>
   )

@@ -70,7 +70,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
                 url={url}
                 alt={index === 0 ? name : text("picture_alt", { name, n: index + 1 })}
                 sizes={sizes}
-                eager={index === 0}
+                priority={index === 0 ? "high" : "low"}
               />
             </div>
           ))}

@@ -41,7 +41,7 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
   return (
     <article className="group relative flex h-full flex-col">
       <div className="plate relative aspect-4/5 overflow-hidden rounded-2xl">
-        <ProductPicture url={first} alt="" sizes={sizes} eager={eager} />
+        <ProductPicture url={first} alt="" sizes={sizes} priority={eager ? "high" : "auto"} />
         {second && canHover && (
           <div className="plate absolute inset-0 opacity-0 transition-opacity duration-250 group-hover:opacity-100">
             <ProductPicture url={second} alt="" sizes={sizes} />

@@ -6,13 +6,13 @@ interface ProductPictureProps {
   url: string | undefined
   alt: string
   sizes: string
-  /** Visible in the first screen: loaded eagerly and with high priority. */
-  eager?: boolean
+  /** `high`: the largest picture of the first screen; `low`: one that nobody sees yet. */
+  priority?: "high" | "auto" | "low"
   className?: string
 }
 
 /** A product's picture, filling its plate, or a drawn gem when there is none. */
-export function ProductPicture({ url, alt, sizes, eager = false, className }: ProductPictureProps) {
+export function ProductPicture({ url, alt, sizes, priority = "auto", className }: ProductPictureProps) {
   if (!url) {
     return (
       <span className="grid size-full place-items-center text-stone-300">
@@ -26,9 +26,9 @@ export function ProductPicture({ url, alt, sizes, eager = false, className }: Pr
       alt={alt}
       width={960}
       height={1200}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : "auto"}
-      decoding={eager ? "sync" : "async"}
+      loading={priority === "high" ? "eager" : "lazy"}
+      fetchPriority={priority}
+      decoding={priority === "high" ? "sync" : "async"}
       className={cn("size-full object-cover", className)}
     />
   )

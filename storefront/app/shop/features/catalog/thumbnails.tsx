@@ -32,6 +32,7 @@ export function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps) {
               width={96}
               height={96}
               loading="lazy"
+              fetchPriority="low"
               className="size-full object-cover"
             />
           </button>

@@ -19,6 +19,7 @@ function HeroPicture({ url }: { url: string }) {
         {...pictureSource(url, sizes)}
         alt=""
         fetchPriority="high"
+        decoding="sync"
         className="size-full object-cover object-[88%_50%] md:object-[100%_50%] lg:object-[70%_50%]"
       />
       <div className="absolute inset-0 bg-linear-to-t from-brand-night via-transparent to-black/60 lg:hidden" />
