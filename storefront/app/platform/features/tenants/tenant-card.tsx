@@ -71,11 +71,11 @@ export function TenantCard(props: TenantCardProps) {
       {!isActive && reason && (
         <p className="mt-2 text-sm wrap-anywhere text-stone-700">{texts.closedBecause(reason)}</p>
       )}
-      {steps && (
-        <p className="mt-2 text-sm text-stone-700">
-          {steps.done === steps.steps ? texts.isOpenForBusiness : texts.steps(steps.done, steps.steps)}
-        </p>
-      )}
+      {/* Its place is reserved, so that the buttons below don't move under a finger. */}
+      <p className="mt-2 min-h-5 text-sm text-stone-700">
+        {steps &&
+          (steps.done === steps.steps ? texts.isOpenForBusiness : texts.steps(steps.done, steps.steps))}
+      </p>
       <Swatches colours={[tenant.primaryColor, tenant.secondaryColor, tenant.accentColor]} />
       <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-4">
         <a href={siteUrl} target="_blank" rel="noreferrer" aria-describedby={nameId} className={site}>
