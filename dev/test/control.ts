@@ -2,27 +2,37 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { messageOf } from "../start/problem"
 import type { Product } from "../start/product"
+import { startResident, type Resident } from "./resident"
 
 const NAMES = ["medusa", "storefront", "simulators", "mailbox", "postgres"]
 
 /**
- * A small server on loopback with which specs, which run in other processes, kill and restart the product's processes.
+ * A small server on loopback with which specs, which run in other processes, kill and restart the product's
+ * processes, and start the Medusa container of `startResident`.
  * @param settle resolves when the product serves the current files
  */
 export async function startControl(
   product: Product,
   settle: () => Promise<void> = () => Promise.resolve()
 ): Promise<string> {
+  let resident: Promise<Resident> | undefined
   const server = createServer((request, response) => {
     void (async () => {
       const [, action = "", name = ""] = (request.url ?? "").split("/")
       if (action === "kill") await product.kill(name)
       else if (action === "revive") await product.revive(name)
-      else if (action === "settle") await settle()
+      else if (action === "settle") {
+        await settle()
+        // The next one runs the current files.
+        void resident?.then((it) => it.stop())
+        resident = undefined
+      }
+      const answer =
+        action === "resident"
+          ? { url: (await (resident ??= startResident(product.env))).url }
+          : Object.fromEntries(NAMES.map((each) => [each, product.pidOf(each) ?? null]))
       response.setHeader("content-type", "application/json")
-      response.end(
-        JSON.stringify(Object.fromEntries(NAMES.map((each) => [each, product.pidOf(each) ?? null])))
-      )
+      response.end(JSON.stringify(answer))
     })().catch((error: unknown) => {
       response.statusCode = 500
       response.end(messageOf(error))

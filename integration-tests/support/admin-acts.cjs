@@ -1,6 +1,5 @@
-// Run by `medusa exec` (see medusa-exec.ts): runs the workflows behind the order actions of Medusa Admin.
+// Run in Medusa (see medusa-exec.ts): runs the workflows behind the order actions of Medusa Admin.
 // Input: { orderId, refund, cancelId }. Output: each order as Medusa Admin shows it, before and after.
-const { writeFileSync } = require("node:fs")
 const { defaultAdminRetrieveOrderFields } = require("@medusajs/medusa/api/admin/orders/query-config")
 const {
   cancelOrderWorkflow,
@@ -20,8 +19,8 @@ const fields = [
   "region.*",
 ]
 
-exports.default = async ({ container }) => {
-  const { orderId, refund, cancelId } = JSON.parse(process.env.RATNA_SPEC_INPUT)
+module.exports = async (container, input) => {
+  const { orderId, refund, cancelId } = input
   const run = async (workflow, input) => (await workflow(container).run({ input })).result
   const shown = async (id) =>
     JSON.parse(JSON.stringify(await run(getOrderDetailWorkflow, { order_id: id, fields })))
@@ -38,5 +37,5 @@ exports.default = async ({ container }) => {
   const refunded = await shown(orderId)
   await run(cancelOrderWorkflow, { order_id: cancelId })
   const cancelled = await shown(cancelId)
-  writeFileSync(process.env.RATNA_SPEC_ANSWER, JSON.stringify({ before, delivered, refunded, cancelled }))
+  return { before, delivered, refunded, cancelled }
 }

@@ -1,15 +1,14 @@
-// Run by `medusa exec` (see medusa-exec.ts): runs the erasure job for a deleted tenant at the given times.
+// Run in Medusa (see medusa-exec.ts): runs the erasure job for a deleted tenant at the given times.
 // Input: {id, early, late}. Output: {tooEarly, early, late: whether the job erased it, found: what the purge searched
 // for}.
-const { writeFileSync } = require("node:fs")
 const path = require("node:path")
 
 const own = (file) => require(path.resolve("src/commands/tenant/erase", file))
 const { eraseArchived } = own("erase-archived.js")
 const { purgeTenant } = own("purge-tenant.js")
 
-exports.default = async ({ container }) => {
-  const { id, early, late } = JSON.parse(process.env.RATNA_SPEC_INPUT)
+module.exports = async (container, input) => {
+  const { id, early, late } = input
   const erases = async (now) => (await eraseArchived(container, { now: new Date(now) })).includes(id)
   const purge = () => purgeTenant(container, { id, now: new Date(late) })
   const erasedEarly = await erases(early)
@@ -20,5 +19,5 @@ exports.default = async ({ container }) => {
   const erasedLate = await erases(late)
   const found = await purge()
   const answer = { tooEarly, early: erasedEarly, late: erasedLate, found }
-  writeFileSync(process.env.RATNA_SPEC_ANSWER, JSON.stringify(answer))
+  return answer
 }

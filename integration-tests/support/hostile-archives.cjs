@@ -1,4 +1,4 @@
-// Run by `medusa exec` (see second-installation.ts): imports many modified copies of one tenant's archive. Each import
+// Run in Medusa (see medusa-exec.ts): imports many modified copies of one tenant's archive. Each import
 // must
 // change nothing outside that tenant.
 // Input: {archive, victim: paths of archives, the victim's imported already; url of the superuser; folder; seconds}.
@@ -186,8 +186,7 @@ const quietly = async (work) => {
 const isSentence = (message) =>
   message.length < 600 && !/TypeError|is not a function|Cannot read|undefined|\[object/.test(message)
 
-exports.default = async ({ container }) => {
-  const input = JSON.parse(process.env.RATNA_SPEC_INPUT)
+module.exports = async (container, input) => {
   const client = new Client({ connectionString: input.url })
   await client.connect()
   await client.query("set session_replication_role = replica")
@@ -239,5 +238,5 @@ exports.default = async ({ container }) => {
   await tryImport("nothing changed, again", base)
   await client.end()
   if (existsSync(file)) rmSync(file)
-  writeFileSync(process.env.RATNA_SPEC_ANSWER, JSON.stringify(answer))
+  return answer
 }

@@ -6,12 +6,24 @@ import { promisify } from "node:util"
 import { product } from "./product"
 
 /**
- * Runs a script of this folder with `medusa exec`: in a separate Medusa container, on the running product's database.
- * The script reads its input from RATNA_SPEC_INPUT and writes its output to the file that RATNA_SPEC_ANSWER names.
+ * Runs a script of this folder in a Medusa container beside the product's server, on the same database. The script
+ * exports `(container, input) => answer`. The container starts at the first call and remains until the product ends.
+ * @throws Error with the script's own error
+ */
+export async function inMedusa<Answer>(script: string, input: object): Promise<Answer> {
+  const { url } = (await (await fetch(`${product().controlUrl}/resident`)).json()) as { url: string }
+  const response = await fetch(`${url}/${script}`, { method: "POST", body: JSON.stringify(input) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${script} failed: ${text}`)
+  return JSON.parse(text) as Answer
+}
+
+/**
+ * The same in a process that starts and ends with the script.
  * @param env environment of another installation
  * @throws Error with Medusa's log if the script fails
  */
-export async function inMedusa<Answer>(
+export async function inOwnMedusa<Answer>(
   script: string,
   input: object,
   env: NodeJS.ProcessEnv = product().env
@@ -19,10 +31,15 @@ export async function inMedusa<Answer>(
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-exec-"))
   const file = path.join(folder, "answer.json")
   const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
+  const variables = {
+    RATNA_SPEC_SCRIPT: path.resolve(__dirname, script),
+    RATNA_SPEC_INPUT: JSON.stringify(input),
+    RATNA_SPEC_ANSWER: file,
+  }
   try {
-    await promisify(execFile)(process.execPath, [cli, "exec", path.resolve(__dirname, script)], {
+    await promisify(execFile)(process.execPath, [cli, "exec", path.resolve(__dirname, "once.cjs")], {
       cwd: path.resolve(product().env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
-      env: { ...process.env, ...env, RATNA_SPEC_INPUT: JSON.stringify(input), RATNA_SPEC_ANSWER: file },
+      env: { ...process.env, ...env, ...variables },
     })
     return JSON.parse(readFileSync(file, "utf8")) as Answer
   } catch (error) {

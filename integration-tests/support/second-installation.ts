@@ -8,7 +8,7 @@ import { medusa } from "../../dev/start/services"
 import { readSettings, type Settings } from "../../dev/start/settings"
 import { type Ended, productData, runCli } from "./cli"
 import { rows } from "./database"
-import { inMedusa } from "./medusa-exec"
+import { inOwnMedusa } from "./medusa-exec"
 import { product } from "./product"
 import { unique } from "./unique"
 import { waitFor } from "./wait-for"
@@ -70,7 +70,7 @@ export class SecondInstallation {
 
   /** Runs a script with `medusa exec` on this installation's data. */
   inMedusa<Answer>(script: string, input: object): Promise<Answer> {
-    return inMedusa<Answer>(script, input, this.environment())
+    return inOwnMedusa<Answer>(script, input, this.environment())
   }
 
   private settings(): Settings {

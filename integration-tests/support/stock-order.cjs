@@ -1,6 +1,5 @@
-// Run by `medusa exec` (see medusa-exec.ts): Medusa's own checkout of a cart that equals the cart of an existing order.
+// Run in Medusa (see medusa-exec.ts): Medusa's own checkout of a cart that equals the cart of an existing order.
 // Input: { orderId } of the existing order. Output: { orderId } of the order that Medusa's workflows created.
-const { writeFileSync } = require("node:fs")
 const { Modules } = require("@medusajs/framework/utils")
 const {
   addShippingMethodToCartWorkflow,
@@ -24,8 +23,8 @@ const addressParts = [
 ]
 const addressOf = (row) => Object.fromEntries(addressParts.map((it) => [it, row[it]]))
 
-exports.default = async ({ container }) => {
-  const { orderId } = JSON.parse(process.env.RATNA_SPEC_INPUT)
+module.exports = async (container, input) => {
+  const { orderId } = input
   const query = container.resolve("query")
   const { data } = await query.graph({
     entity: "order",
@@ -85,5 +84,5 @@ exports.default = async ({ container }) => {
     filters: { payment_collection_id: collection.id },
   })
   await capturePaymentWorkflow(container).run({ input: { payment_id: payments[0].id } })
-  writeFileSync(process.env.RATNA_SPEC_ANSWER, JSON.stringify({ orderId: made[0].order_id }))
+  return { orderId: made[0].order_id }
 }

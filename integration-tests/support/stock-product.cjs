@@ -1,10 +1,9 @@
-// Run by `medusa exec` (see medusa-exec.ts): creates a product with Medusa's own workflow, for comparison.
+// Run in Medusa (see medusa-exec.ts): creates a product with Medusa's own workflow, for comparison.
 // Input: { slug } of the tenant. Output: { productId } of the product.
-const { writeFileSync } = require("node:fs")
 const { createInventoryLevelsWorkflow, createProductsWorkflow } = require("@medusajs/medusa/core-flows")
 
-exports.default = async ({ container }) => {
-  const { slug } = JSON.parse(process.env.RATNA_SPEC_INPUT)
+module.exports = async (container, input) => {
+  const { slug } = input
   const knex = container.resolve("__pg_connection__")
   const [shop] = await knex("tenant").where({ slug })
   const [profile] = await knex("shipping_profile").where({ type: "default" })
@@ -47,5 +46,5 @@ exports.default = async ({ container }) => {
       ],
     },
   })
-  writeFileSync(process.env.RATNA_SPEC_ANSWER, JSON.stringify({ productId: result[0].id }))
+  return { productId: result[0].id }
 }

@@ -62,9 +62,9 @@ export interface Buyer extends Shopper {
   addressId: string
 }
 
-/** Creates a verified shopper with an address. */
-export async function newBuyer(slug: string): Promise<Buyer> {
-  const shopper = await newShopper(slug)
+/** Creates a verified shopper with an address. @param make `signUp` for an account with consent and mails */
+export async function newBuyer(slug: string, make = newShopper): Promise<Buyer> {
+  const shopper = await make(slug)
   const { body } = expectStatus(await shopper.client.post<Address>("/api/addresses", jaipur), 201)
   return { ...shopper, addressId: body.id }
 }

@@ -1,7 +1,7 @@
 import type { TenantView } from "../../src/contract/tenant"
+import { acceptInvitation, insertSession } from "./accounts"
 import { Client } from "./client"
-import { mailTo, tokenIn } from "./mailbox"
-import { expectStatus, PASSWORD, signIn } from "./shopper"
+import { expectStatus, signIn } from "./shopper"
 import { unique } from "./unique"
 
 const SUPERADMIN = { email: "superadmin@ratna.test", password: "Demo1234" }
@@ -28,8 +28,7 @@ export async function newTenant(more: Record<string, unknown> = {}): Promise<New
   const owner = await superadmin()
   const body = { brandName: `Shop ${slug}`, slug, domain: `${slug}.example`, adminEmail, ...more }
   const { body: tenant } = expectStatus(await owner.post<TenantView>("/api/superadmin/tenants", body), 201)
-  const token = tokenIn(await mailTo(adminEmail))
-  const stranger = new Client(slug)
-  expectStatus(await stranger.post("/api/auth/reset-password", { token, password: PASSWORD }), 200)
-  return { tenant, slug, admin: await signIn(adminEmail, PASSWORD, slug) }
+  const admin = new Client(slug)
+  await insertSession(admin, await acceptInvitation(slug, adminEmail))
+  return { tenant, slug, admin }
 }

@@ -3,7 +3,7 @@ import { texts } from "../../../src/contract/texts"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { newTenantWithStones } from "../../support/tenant-with-stones"
-import { expectStatus, newShopper, PASSWORD } from "../../support/shopper"
+import { expectStatus, PASSWORD, signUp } from "../../support/shopper"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(90_000)
@@ -31,7 +31,7 @@ const kept = (text: string): Kept => ({
 })
 
 test("a tenant can prove what its shoppers agreed to, and when: the text shown at sign-up is stored", async () => {
-  const { email } = await newShopper()
+  const { email } = await signUp()
   expect(await keptFor(email)).toEqual(kept(texts.signup_consent))
 })
 

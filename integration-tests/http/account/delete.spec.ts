@@ -11,7 +11,7 @@ import {
   openPayment,
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
-import { expectStatus, newShopper, PASSWORD, signIn } from "../../support/shopper"
+import { expectStatus, newShopper, PASSWORD, signIn, signUp } from "../../support/shopper"
 import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(180_000)
@@ -48,7 +48,7 @@ test("deleting an account ends all its sessions, and a new account with the same
     (await new Client(shop.slug).post("/api/auth/login", { email: buyer.email, password: PASSWORD })).status
   ).toBe(401)
 
-  const anew = await newShopper(shop.slug, buyer.email)
+  const anew = await signUp(shop.slug, buyer.email)
   expect(anew.user.id).not.toBe(buyer.user.id)
   expect((await anew.client.get("/api/orders")).body).toEqual([])
   expect((await anew.client.get(`/api/orders/${order.orderNumber}`)).status).toBe(404)

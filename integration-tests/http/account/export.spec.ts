@@ -7,7 +7,7 @@ import {
   newTenantWithStones,
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
-import { expectStatus } from "../../support/shopper"
+import { expectStatus, signUp } from "../../support/shopper"
 import { unzip } from "../../support/unzip"
 
 jest.setTimeout(120_000)
@@ -24,7 +24,7 @@ const download = async ({ client }: Pick<Buyer, "client">) =>
   expectStatus(await client.get("/api/account/export"), 200)
 
 test("a shopper downloads all data that the tenant holds about them, with the invoices as files", async () => {
-  const buyer = await newBuyer(shop.slug)
+  const buyer = await newBuyer(shop.slug, signUp)
   const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
   expectStatus(await buyer.client.post("/api/cart", { productId: stoneId, quantity: 2 }), 200)
 

@@ -2,7 +2,7 @@ import type { User } from "../../../src/contract/auth"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { codeIn, mailsTo, mailTo } from "../../support/mailbox"
-import { expectStatus, newShopper, PASSWORD } from "../../support/shopper"
+import { expectStatus, PASSWORD, signUp } from "../../support/shopper"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(90_000)
@@ -33,7 +33,7 @@ test("a code from the mailbox opens a verified account and signs in", async () =
 })
 
 test("the account is a Medusa customer of this tenant, and its password is Medusa's", async () => {
-  const { user } = await newShopper()
+  const { user } = await signUp()
   const [account] = await rows<{ tenant_id: string; customer_id: string; auth_identity_id: string }>(
     "select tenant_id, customer_id, auth_identity_id from account where id = $1",
     [user.id]
@@ -58,7 +58,7 @@ test("code, proof and session are stored as hashes only", async () => {
   const [stored] = await rows<{ code_hash: string }>("select code_hash from otp where email = $1", [email])
   expect(stored?.code_hash).not.toContain(code)
   expect(await rows("select 1 from email_proof where proof_hash = $1", [proof])).toEqual([])
-  const { client: shopper } = await newShopper()
+  const { client: shopper } = await signUp()
   const token = shopper.cookies.get("ratna_session") ?? ""
   expect(token.length).toBeGreaterThanOrEqual(43)
   expect(await rows("select 1 from session where token_hash = $1", [token])).toEqual([])
@@ -109,7 +109,7 @@ test("of forty concurrent registrations of one e-mail, one succeeds and the othe
 })
 
 test("an e-mail with an account gets no code", async () => {
-  const { email } = await newShopper()
+  const { email } = await signUp()
   const stranger = new Client()
   for (const call of ["send-otp", "resend-otp"]) {
     expect(await stranger.post(`/api/auth/${call}`, { email })).toMatchObject({

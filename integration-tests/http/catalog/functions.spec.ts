@@ -1,12 +1,12 @@
 import { namesIn, newCatalog } from "../../support/catalog"
 import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
-import { inMedusa } from "../../support/medusa-exec"
+import { inOwnMedusa } from "../../support/medusa-exec"
 import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(180_000)
 
-const startOnce = () => inMedusa("start-once.cjs", {})
+const startOnce = () => inOwnMedusa("start-once.cjs", {})
 const applied = async (name: string) => {
   const [row] = await rows<{ hash: string; at: string }>(
     "select hash, applied_at::text as at from sql_applied where name = $1",

@@ -13,7 +13,7 @@ import {
 const report = new IsolationReport(
   2,
   "Tables",
-  "Every table, index, policy and function of the database, read from its catalogue."
+  "Every table, index, policy and function of the database, read from its catalog."
 )
 afterAll(() => report.write())
 

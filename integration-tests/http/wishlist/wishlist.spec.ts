@@ -114,7 +114,7 @@ it("a sold-out product stays; a deleted or hidden one disappears, and returns wh
   await setStock(idOf("Sold"), 0)
   await rows("update product set status = 'draft' where id = $1", [idOf("Hidden")])
   await rows("update product set deleted_at = now() where id = $1", [idOf("Gone")])
-  await waitFor("the catalogue's change", async () => ((await names()).length === 2 ? true : undefined))
+  await waitFor("the catalog's change", async () => ((await names()).length === 2 ? true : undefined))
   expect((await list()).map((it) => [it.product.name, it.product.stock])).toEqual([
     ["Sold", 0],
     ["Ruby", 3],

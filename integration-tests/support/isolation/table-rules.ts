@@ -8,7 +8,7 @@ export const withoutPolicy: Record<string, string> = {
   tenant_host: "which tenant a host reaches: read before a tenant is known, as the registry is (ADR 0017)",
   catalog_entry: "what every visitor of the shop may see; read by functions that take the tenant (ADR 0002)",
   catalog_word: "words of the same public data (ADR 0002)",
-  catalog_change: "a counter of catalogue versions, summed for all tenants at once (ADR 0002)",
+  catalog_change: "a counter of catalog versions, summed for all tenants at once (ADR 0002)",
   mail_due: "due work: ids and times; the sweeper reads it, then enters each tenant",
   payment_due: "due work: ids and times; the reconciler reads it, then enters each tenant",
   refund_due: "due work: ids and times; the job reads it, then enters each tenant",
@@ -18,7 +18,7 @@ export const withoutPolicy: Record<string, string> = {
   webhook_due: "due work: ids and times; the job reads it, then enters each tenant",
   webhook_listener: "which events of a tenant anybody listens to: names of events only",
   webhook_change: "ids of changed products, gone once the job has told of them",
-  report_sweep: "which catalogue version was read for those hashes",
+  report_sweep: "which catalog version was read for those hashes",
 }
 
 /** Tables of the product (not of Medusa) without a `tenant_id`. */
