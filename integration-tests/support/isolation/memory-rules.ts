@@ -4,7 +4,7 @@ import { ofBrowser, ofCall, platform, type SiteRule } from "./site-rule"
 export const memoryRules: Record<string, SiteRule> = {
   "src/api/api/openapi.json/route.ts described": platform("the API's description"),
   "src/api/api/products/catalog-reply.ts cache": {
-    rule: "the tenant is AnswerCache's first argument, by the version of its catalogue",
+    rule: "the tenant is AnswerCache's first argument, by the version of its catalog",
     key: { text: "cache.get(id, version, key" },
   },
   "src/config/env.ts parsed": platform("the environment"),
@@ -55,21 +55,13 @@ export const memoryRules: Record<string, SiteRule> = {
     key: { text: "`${tenantId} ${key}`" },
   },
   "src/modules/catalog/answers/answer.ts packed": ofCall("one answer, by encoding"),
-  "src/modules/catalog/read/facet-groups.ts recent": {
-    rule: "the tenant leads each key, by the version of its catalogue",
-    key: { text: "const key = JSON.stringify([tenantId," },
-  },
   "src/db/work-queue.ts underWay": {
     rule: "a queue's attempts under way with their tenants, so that none takes all places",
     key: { text: "this.underWay.set(running, row.tenantId)" },
   },
-  "src/modules/catalog/read/match.ts recent": {
-    rule: "the tenant leads each key, by the version of its catalogue",
-    key: { text: "JSON.stringify([tenantId, filters.scope" },
-  },
-  "src/modules/catalog/read/match.ts counts": {
-    rule: "the tenant leads each key, by the version of its catalogue",
-    key: { text: "JSON.stringify([tenantId, filters.scope" },
+  "src/modules/catalog/read/facet-groups.ts recent": {
+    rule: "the tenant leads each key, by the version of its catalog",
+    key: { text: "JSON.stringify([tenantId, search" },
   },
   "src/modules/invoice/render/kit.tsx loading": platform("the fonts of invoices"),
   "src/modules/mail/queue-mail.ts pending": platform("deliveries to wait for at the end"),

@@ -7,7 +7,7 @@ import {
   rangeFilters,
 } from "../../../contract/stone-fields/filters"
 import { ByteCache } from "../../../lib/byte-cache"
-import { type Container, rowsOf } from "./db"
+import { type Container, rowsOf, searchQuery } from "./db"
 import { factColumns, type FactRow } from "./fact-facets"
 import { coreChoices, type Counts, type Group, passes } from "./facet-counts"
 import {
@@ -33,32 +33,42 @@ export type FacetGroup = Group &
 /** A tenant with 50,000 products has some hundreds of groups. Above this limit PostgreSQL counts. */
 const maxGroups = 4_000
 
-const recent = new ByteCache<FacetGroup[] | null>({
+/** What a search and its ranges find in one catalog version. */
+export interface Found {
+  tsQuery: string | null
+  /** Null when there are more than `maxGroups`. */
+  facetGroups: FacetGroup[] | null
+}
+
+/** Shared by pages and facets, and by all choices that refine the search. */
+const recent = new ByteCache<Found>({
   maxBytes: 16 * 1024 * 1024,
-  bytesOf: (facetGroups) => 600 * (facetGroups?.length ?? 0),
+  bytesOf: ({ tsQuery, facetGroups }) => 2 * (tsQuery?.length ?? 0) + 600 * (facetGroups?.length ?? 0),
 })
 
-/** The groups that a search and its ranges find in this catalog version; null when there are more than `max`. */
-export function facetGroupsOf(
+/** The groups that a search and its ranges find in this catalog version. */
+export function findFacetGroups(
   container: Container,
   tenantId: string,
   version: string,
-  filters: ScopedFilters,
-  tsQuery: string | null,
-  max = maxGroups
-): Promise<FacetGroup[] | null> {
-  const { scope, slugs, featured } = filters
+  filters: ScopedFilters
+): Promise<Found> {
+  const { search, scope, slugs, featured } = filters
   const ranges = rangeFilters.flatMap((it) => [filters[`${it}Min`] ?? null, filters[`${it}Max`] ?? null])
-  const key = JSON.stringify([tenantId, tsQuery, scope ?? "listed", slugs ?? null, featured ?? null, ranges])
-  return recent.get(key, version, () => readKinds(container, tenantId, filters, tsQuery, max))
+  const key = JSON.stringify([tenantId, search, scope ?? "listed", slugs, featured, ranges])
+  return recent.get(key, version, async () => {
+    const tsQuery = await searchQuery(container, tenantId, search)
+    return { tsQuery, facetGroups: await readFacetGroups(container, tenantId, filters, tsQuery) }
+  })
 }
 
-async function readKinds(
+/** Reads the groups; null when there are more than `max`. */
+export async function readFacetGroups(
   container: Container,
   tenantId: string,
   filters: ScopedFilters,
   tsQuery: string | null,
-  max: number
+  max = maxGroups
 ): Promise<FacetGroup[] | null> {
   const ranges = rangeConditions(filters)
   const failed = failedFilter(ranges)
@@ -81,7 +91,7 @@ async function readKinds(
 }
 
 /** Applies the filters to the groups and returns the counts for facets. */
-export function matchOfFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): Counts {
+export function countFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): Counts {
   const selected = choiceFilters.flatMap((it) => {
     const value = filters[it]
     return value === undefined ? [] : [[it, keptValue(it, value)] as const]

@@ -1,6 +1,6 @@
 import type { AdminProductListQuery } from "../../../contract/admin-product"
-import { catalogVersion, type Container, jsonOf, rowsOf } from "./db"
-import { type Counted, countOf, matchOf } from "./match"
+import { type Container, jsonOf, rowsOf } from "./db"
+import { type Match, matchOf, readMatch } from "./match"
 import { parseSearch } from "./parse-search"
 import { baseConditions, type Condition, fieldConditions, join, type ScopedFilters } from "./where"
 
@@ -48,7 +48,10 @@ export async function listProducts(
   version: string,
   listQuery: ListQuery
 ): Promise<JsonList> {
-  const { page, total } = await pageOf(container, tenantId, version, listQuery, matchOf)
+  const query = await parseSearch(container, tenantId, listQuery)
+  const match = await matchOf(container, tenantId, version, query)
+  const page = pageOf(tenantId, query, match)
+  const { total } = match
   if (!page) return { json: "[]", total }
   const json = await jsonOf(container, `with ${page.sql} select ${listJson} as json`, page.values)
   return { json: json ?? "[]", total }
@@ -60,8 +63,10 @@ export async function listProductIds(
   tenantId: string,
   listQuery: ListQuery
 ): Promise<{ ids: string[]; total: number }> {
-  const version = await catalogVersion(container, tenantId)
-  const { page, total } = await pageOf(container, tenantId, version, listQuery, countOf)
+  const query = await parseSearch(container, tenantId, listQuery)
+  const match = await readMatch(container, tenantId, query)
+  const page = pageOf(tenantId, query, match)
+  const { total } = match
   if (!page) return { ids: [], total }
   const rows = await rowsOf<{ id: string }>(
     container,
@@ -71,22 +76,13 @@ export async function listProductIds(
   return { ids: rows.map((it) => it.id), total }
 }
 
-async function pageOf(
-  container: Container,
-  tenantId: string,
-  version: string,
-  listQuery: ListQuery,
-  count: (...of: Parameters<typeof countOf>) => Promise<Counted>
-): Promise<{ page: Condition | undefined; total: number }> {
-  const query = await parseSearch(container, tenantId, listQuery)
-  const { tsQuery, total } = await count(container, tenantId, version, query)
-  if (query.offset >= total) return { page: undefined, total }
+/** The SQL of the page, or undefined if it begins behind the last match. */
+function pageOf(tenantId: string, query: ListQuery, { tsQuery, total }: Match): Condition | undefined {
+  if (query.offset >= total) return undefined
   const where = join([...baseConditions(tenantId, query, tsQuery), ...Object.values(fieldConditions(query))])
-  const page =
-    query.sort === "relevance" && tsQuery !== null
-      ? rankedPage(where, tsQuery, query)
-      : sortedPage(where, query.sort === "relevance" ? "newest" : query.sort, query, total)
-  return { page, total }
+  return query.sort === "relevance" && tsQuery !== null
+    ? rankedPage(where, tsQuery, query)
+    : sortedPage(where, query.sort === "relevance" ? "newest" : query.sort, query, total)
 }
 
 function sortedPage(

@@ -11,7 +11,7 @@ import { paise, rupeesText } from "../../../domain/money"
 import type { Container } from "./db"
 import type { FactRow } from "./fact-facets"
 import { type CoreChoice, coreChoices, type Group, passes } from "./facet-counts"
-import { matchOf } from "./match"
+import { facetCountsOf } from "./match"
 import { parseSearch } from "./parse-search"
 
 /** The number of products per facet value; each facet ignores its own filter. */
@@ -22,7 +22,7 @@ export async function readFacets(
   rawFilters: ProductFilters
 ): Promise<Facets> {
   const filters = await parseSearch(container, tenantId, rawFilters)
-  const { groups, facts } = await matchOf(container, tenantId, version, filters)
+  const { groups, facts } = await facetCountsOf(container, tenantId, version, filters)
   const core = Object.fromEntries(coreChoices.map((it) => [it, inOrder(it, counts(groups, it))]))
   return {
     ...(core as Pick<Facets, CoreChoice>),

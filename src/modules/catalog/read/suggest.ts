@@ -1,6 +1,6 @@
 import type { SuggestedTerm, Suggestions } from "../../../contract/product"
 import { type Container, rowsOf, searchQuery } from "./db"
-import { matchOf } from "./match"
+import { facetCountsOf, matchOf } from "./match"
 import { suggestedTerms } from "./suggested-terms"
 import { parseSearch } from "./parse-search"
 import { baseConditions, fieldConditions, join } from "./where"
@@ -19,7 +19,7 @@ export async function suggest(
   version: string,
   q: string
 ): Promise<Suggestions> {
-  const { groups } = await matchOf(container, tenantId, version, {})
+  const { groups } = await facetCountsOf(container, tenantId, version, {})
   const terms: SuggestedTerm[] = []
   for (const term of suggestedTerms(q, groups)) {
     if (terms.length === maxSuggestions) break

@@ -1,8 +1,7 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex"
-import { readCounts } from "../../../src/modules/catalog/read/match"
-import { facetGroupsOf, matchOfFacetGroups } from "../../../src/modules/catalog/read/facet-groups"
+import { countFacetGroups, readFacetGroups } from "../../../src/modules/catalog/read/facet-groups"
 import { searchQuery } from "../../../src/modules/catalog/read/db"
-import type { Counts } from "../../../src/modules/catalog/read/facet-counts"
+import { readCounts, type Counts } from "../../../src/modules/catalog/read/facet-counts"
 import type { ScopedFilters } from "../../../src/modules/catalog/read/where"
 import { newCatalog } from "../../support/catalog"
 import { product } from "../../support/product"
@@ -56,11 +55,11 @@ const ordered = ({ groups, facts }: Counts) => ({
 it("facet counts from memory equal the counts from the database, for every combination of filters", async () => {
   let ways = 0
   for (const filters of everyWay()) {
-    const words = await searchQuery(container, tenantId, filters.search)
-    const kinds = await facetGroupsOf(container, tenantId, "1", filters, words)
-    if (!kinds) throw new Error("There are too many kinds")
-    const counted = await readCounts(container, tenantId, filters, words)
-    expect({ filters, ...ordered(matchOfFacetGroups(kinds, filters)) }).toEqual({
+    const tsQuery = await searchQuery(container, tenantId, filters.search)
+    const facetGroups = await readFacetGroups(container, tenantId, filters, tsQuery)
+    if (!facetGroups) throw new Error("There are too many groups")
+    const counted = await readCounts(container, tenantId, filters, tsQuery)
+    expect({ filters, ...ordered(countFacetGroups(facetGroups, filters)) }).toEqual({
       filters,
       ...ordered(counted),
     })
@@ -70,6 +69,6 @@ it("facet counts from memory equal the counts from the database, for every combi
 })
 
 it("a catalog with more facet groups than memory holds is counted by the database", async () => {
-  expect(await facetGroupsOf(container, tenantId, "2", {}, null, 20)).toBeNull()
-  expect(await facetGroupsOf(container, tenantId, "3", {}, null, 240)).not.toBeNull()
+  expect(await readFacetGroups(container, tenantId, {}, null, 20)).toBeNull()
+  expect(await readFacetGroups(container, tenantId, {}, null, 240)).not.toBeNull()
 })
