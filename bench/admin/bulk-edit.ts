@@ -3,7 +3,7 @@ import type { BulkEditResult } from "../../src/contract/bulk-edit"
 import { newestEntry, revert } from "../../integration-tests/support/history"
 import { expectStatus } from "../../integration-tests/support/shopper"
 import { newTenant, type NewTenant } from "../../integration-tests/support/tenant"
-import { importDiamonds } from "../catalogue/tenants"
+import { importDiamonds } from "../catalog/tenants"
 import type { Finding } from "../support/report"
 
 /** Smaller while developing the bench: `BENCH_SCALE=0.1`. */

@@ -9,7 +9,7 @@ import { Slugs } from "../../src/contract/rules/slugs"
 import { csvColumns } from "../../src/contract/stone-fields/csv"
 import type { Client } from "../../integration-tests/support/client"
 import { expectStatus } from "../../integration-tests/support/shopper"
-import { diamondsFile } from "../catalogue/diamonds"
+import { diamondsFile } from "../catalog/diamonds"
 
 type Row = Record<string, string>
 

@@ -1,6 +1,6 @@
 import type { BulkImportResult } from "../../src/contract/bulk-import"
 import { newTenant } from "../../integration-tests/support/tenant"
-import { tenantOfDiamonds } from "../catalogue/tenants"
+import { tenantOfDiamonds } from "../catalog/tenants"
 import { cpuMs } from "../support/cpu"
 import type { Finding } from "../support/report"
 import { residentMb } from "../support/resident"

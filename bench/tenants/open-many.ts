@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { unique } from "../../integration-tests/support/unique"
-import { diamondsFile } from "../catalogue/diamonds"
+import { diamondsFile } from "../catalog/diamonds"
 import { serverCli } from "../support/server-cli"
 
 /** Opens this many tenants with this many stones each, by one command. @returns their slugs, and the seconds it took */

@@ -14,7 +14,7 @@ import { progressBar } from "./progress-bar"
 const maxFaultsShown = 50
 
 export const catalogImport = {
-  help: "catalog:import --tenant <slug> <file.csv> [--images <folder>]   adds or updates the products of a catalogue file",
+  help: "catalog:import --tenant <slug> <file.csv> [--images <folder>]   adds or updates the products of a catalog file",
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { flags, positionals } = readFlags(args, ["tenant", "images"], ["tenant"])
     const file = positionals[0]

@@ -59,7 +59,7 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "catalogue answers are kept for all shops together",
+    name: "catalog answers are kept for all shops together",
     caughtBy: ["src/modules/catalog/answers/answer-cache.spec.ts"],
     change: {
       file: "src/modules/catalog/answers/answer-cache.ts",

@@ -156,7 +156,7 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "a publishable key of a closed shop reads its catalogue",
+    name: "a publishable key of a closed shop reads its catalog",
     caughtBy: [http("store-api/store-api")],
     only: "wants a key",
     change: {

@@ -38,7 +38,7 @@ async function refresh(container: Container, items: readonly ReindexWork[]): Pro
   } catch (error) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
-      `The catalogue of ${tenant?.slug ?? "no tenant"} could not be brought up to date`,
+      `The catalog of ${tenant?.slug ?? "no tenant"} could not be brought up to date`,
       error instanceof Error ? error : new Error(String(error))
     )
     return false

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ErrorCode } from "../../contract/common"
 import { withTenant } from "../../db/with-tenant"
-import { type Due, lookLater, paymentQueue } from "../../modules/checkout/due"
+import { type Due, postponeLookup, paymentQueue } from "../../modules/checkout/due"
 import { standingOf } from "../../modules/checkout/ledger"
 import { expireUnpaid, watchSeconds } from "../../modules/checkout/open-entries"
 import { isGatewayRefusal } from "../../payments/errors"
@@ -41,7 +41,7 @@ async function reschedule(container: MedusaContainer, due: Due): Promise<void> {
   const isOver =
     standing.seconds > watchSeconds &&
     (await withTenant(container, due.tenantId, (tx) => expireUnpaid(tx, due.gatewayOrderId)))
-  if (!isOver) await lookLater(container, due, standing)
+  if (!isOver) await postponeLookup(container, due, standing)
 }
 
 const busySeconds = 10

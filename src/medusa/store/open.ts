@@ -60,5 +60,5 @@ const ours: Readonly<Record<string, string>> = {
 export function alternativeMessage(path: string): string {
   const family = /^\/store\/([a-z-]+)/.exec(path)?.[1] ?? ""
   const call = Object.hasOwn(ours, family) ? ours[family] : undefined
-  return `Of the store API, only reading the catalogue is open. Use ${call ?? "the calls under /api"}.`
+  return `Of the store API, only reading the catalog is open. Use ${call ?? "the calls under /api"}.`
 }

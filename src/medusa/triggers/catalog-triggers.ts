@@ -24,7 +24,7 @@ export const followLinks: string[] = follow([
 /** Triggers that update the read model's queue when Medusa's tables change, in the same transaction. */
 export const catalogTriggers = [
   `
-  -- One step of the tenant's catalogue version, at most once a transaction.
+  -- One step of the tenant's catalog version, at most once a transaction.
   create or replace function catalog_bump(p_tenant text) returns void language plpgsql as $$
   begin
     if current_setting('ratna.catalog_bumped', true) is distinct from p_tenant then

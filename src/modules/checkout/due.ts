@@ -30,7 +30,7 @@ const nextLook = (ageSeconds: number): number => {
  * Schedules the next check of an unpaid gateway order: every minute while a shopper may be paying, then less and less
  * often. A gateway order that can't become an order is checked for a refund at most every six hours.
  */
-export const lookLater = (
+export const postponeLookup = (
   container: Pick<MedusaContainer, "resolve">,
   due: Due,
   { state, seconds }: { state: LedgerState; seconds: number }

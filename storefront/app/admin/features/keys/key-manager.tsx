@@ -44,8 +44,8 @@ export function KeyManager() {
       above={<KeyForm onMade={setMade} />}
       empty={
         <p className="px-1 text-stone-600">
-          No program works with this store yet. A key lets one read the catalogue, send orders to your
-          accounts, or keep the stock in step.
+          No program works with this store yet. A key lets one read the catalog, send orders to your accounts,
+          or keep the stock in step.
         </p>
       }
       look="plate"
