@@ -1,22 +1,23 @@
+import { createHash, randomBytes } from "node:crypto"
+import { kdf } from "scrypt-kdf"
 import type { User } from "../../src/contract/auth"
 import { cookieNames } from "../../src/contract/cookies"
-import { loginName, passwordProvider } from "../../src/domain/login-name"
-import { newId, newUlid } from "../../src/lib/ids"
-import { hashToken, newToken } from "../../src/lib/tokens"
-import { hashPassword } from "../../src/modules/account/password"
 import type { Client } from "./client"
 import { rows } from "./database"
 
 export const PASSWORD = "Spec1234"
 
-/** The stored form of PASSWORD; made once, because it takes about 80 ms. */
+/** The stored form of PASSWORD, by Medusa's provider; made once, because it takes about 80 ms. */
 let hash: Promise<string> | undefined
-const passwordHash = (): Promise<string> => (hash ??= hashPassword(PASSWORD))
+const passwordHash = (): Promise<string> =>
+  (hash ??= kdf(PASSWORD, { logN: 15, r: 8, p: 1 }).then((it) => it.toString("base64")))
+
+const newId = (prefix: string): string => `${prefix}_${randomBytes(13).toString("hex")}`
 
 /** Inserts a verified shopper whose password is PASSWORD, as a sign-up would leave them. */
 export async function insertShopper(slug: string, email: string, name: string): Promise<User> {
   const [first = "", ...rest] = name.split(" ")
-  const [customer, identity] = [`cus_${newUlid()}`, `authid_${newUlid()}`]
+  const [customer, identity] = [newId("cus"), newId("authid")]
   const [user] = await rows<User>(
     `with shop as (select id from tenant where slug = $1),
      customer as (
@@ -26,9 +27,9 @@ export async function insertShopper(slug: string, email: string, name: string): 
        insert into auth_identity (id, app_metadata) values ($6, jsonb_build_object('customer_id', $2::text))),
      provider as (
        insert into provider_identity (id, entity_id, provider, auth_identity_id, provider_metadata)
-       select $7, id || $8, $9, $6, jsonb_build_object('password', $10::text) from shop)
+       select $7, id || ':' || $3, 'emailpass', $6, jsonb_build_object('password', $8::text) from shop)
      insert into account (tenant_id, id, email, name, role, is_email_verified, customer_id, auth_identity_id)
-     select id, $11, $3, $12, 'CUSTOMER', true, $2, $6 from shop
+     select id, $9, $3, $10, 'CUSTOMER', true, $2, $6 from shop
      returning id, email, name, role, is_email_verified as "isEmailVerified", created_at as "createdAt"`,
     [
       slug,
@@ -37,9 +38,7 @@ export async function insertShopper(slug: string, email: string, name: string): 
       first,
       rest.join(" "),
       identity,
-      newUlid(),
-      loginName("", email),
-      passwordProvider,
+      newId("prov"),
       await passwordHash(),
       newId("acc"),
       name,
@@ -57,9 +56,9 @@ export async function acceptInvitation(slug: string, email: string): Promise<str
        where tenant_id = (select id from tenant where slug = $1) and email = $2 returning *),
      provider as (
        update provider_identity set provider_metadata = jsonb_build_object('password', $3::text)
-       where auth_identity_id = (select auth_identity_id from account_) and provider = $4)
+       where auth_identity_id = (select auth_identity_id from account_) and provider = 'emailpass')
      select id from account_`,
-    [slug, email, await passwordHash(), passwordProvider]
+    [slug, email, await passwordHash()]
   )
   if (!account) throw new Error(`${email} has no account at ${slug}`)
   return account.id
@@ -67,11 +66,11 @@ export async function acceptInvitation(slug: string, email: string): Promise<str
 
 /** Signs the client in without a password. */
 export async function insertSession(client: Client, accountId: string): Promise<void> {
-  const token = newToken()
+  const token = randomBytes(32).toString("base64url")
   await rows(
     `insert into session (tenant_id, token_hash, id, account_id, client_ip, expires_at)
      select tenant_id, $1, $2, id, $3, now() + interval '7 days' from account where id = $4`,
-    [hashToken(token), newId("ses"), "127.0.0.1", accountId]
+    [createHash("sha256").update(token).digest("hex"), newId("ses"), "127.0.0.1", accountId]
   )
   client.cookies.set(cookieNames.session, token)
 }
@@ -83,7 +82,7 @@ export async function insertStaff(email: string): Promise<void> {
      identity as (
        insert into auth_identity (id, app_metadata) values ($3, jsonb_build_object('user_id', $1::text)))
      insert into provider_identity (id, entity_id, provider, auth_identity_id, provider_metadata)
-     values ($4, $2, $5, $3, jsonb_build_object('password', $6::text))`,
-    [`user_${newUlid()}`, email, `authid_${newUlid()}`, newUlid(), passwordProvider, await passwordHash()]
+     values ($4, $2, 'emailpass', $3, jsonb_build_object('password', $5::text))`,
+    [newId("user"), email, newId("authid"), newId("prov"), await passwordHash()]
   )
 }

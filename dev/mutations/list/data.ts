@@ -67,11 +67,11 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "matches of a search are kept for all shops together",
+    name: "groups of a search are kept for all shops together",
     caughtBy: sources,
     change: {
-      file: "src/modules/catalog/read/match.ts",
-      edits: [["JSON.stringify([tenantId, filters.scope", "JSON.stringify([filters.scope"]],
+      file: "src/modules/catalog/read/facet-groups.ts",
+      edits: [["JSON.stringify([tenantId, search", "JSON.stringify([search"]],
     },
   },
   {
