@@ -55,6 +55,22 @@ for (const slug of ["default", "sapphire"]) {
   })
 }
 
+test("a page is painted before it requests a script", async ({ page, at }) => {
+  for (const path of ["/", "/shop"]) {
+    await page.goto(at(path))
+    await page.waitForLoadState("networkidle")
+    const { painted, requested } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity,
+      requested: performance
+        .getEntriesByType("resource")
+        .filter((it) => it.name.endsWith(".js"))
+        .map((it) => it.startTime),
+    }))
+    expect(requested.length).toBeGreaterThan(2)
+    expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted)
+  }
+})
+
 test.describe("a page that does not exist", () => {
   // The browser logs the 404.
   test.use({ expectedNoise: [/status of 404/] })
