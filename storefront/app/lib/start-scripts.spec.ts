@@ -57,3 +57,11 @@ it("starts without a report of the first paint", () => {
   jest.advanceTimersByTime(2000)
   expect(started()).toHaveLength(1)
 })
+
+it("requests nothing ahead on a page that lists no imports", () => {
+  document.body.innerHTML = page.replace("/assets/a.js /assets/b.js", "")
+  startScripts(heldType, 2000)
+  paint()
+  expect(requested()).toEqual([])
+  expect(started()).toHaveLength(1)
+})

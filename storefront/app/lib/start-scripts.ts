@@ -18,7 +18,7 @@ export function startScripts(held: string, patience: number): void {
     if (isStarted) return
     isStarted = true
     const { nonce } = found
-    for (const href of found.dataset["imports"]?.split(" ") ?? [])
+    for (const href of found.dataset["imports"]?.match(/\S+/g) ?? [])
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "modulepreload", nonce, href })
       )
