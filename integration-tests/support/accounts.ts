@@ -51,13 +51,13 @@ export async function insertShopper(slug: string, email: string, name: string): 
 /** Does what a mailed invitation leads to: the account has PASSWORD and a verified e-mail. @returns its id */
 export async function acceptInvitation(slug: string, email: string): Promise<string> {
   const [account] = await rows<{ id: string }>(
-    `with account_ as (
+    `with opened as (
        update account set is_email_verified = true
        where tenant_id = (select id from tenant where slug = $1) and email = $2 returning *),
      provider as (
        update provider_identity set provider_metadata = jsonb_build_object('password', $3::text)
-       where auth_identity_id = (select auth_identity_id from account_) and provider = 'emailpass')
-     select id from account_`,
+       where auth_identity_id = (select auth_identity_id from opened) and provider = 'emailpass')
+     select id from opened`,
     [slug, email, await passwordHash()]
   )
   if (!account) throw new Error(`${email} has no account at ${slug}`)

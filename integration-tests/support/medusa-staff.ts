@@ -54,15 +54,15 @@ export class Staff {
   }
 }
 
-/** Creates a staff user with the specs' password, by Medusa's own command, for the platform or for a tenant. */
-export async function makeStaff(email: string, tenantId: string | null = null): Promise<void> {
+/** Creates a staff user of the platform with the specs' password, by Medusa's own command. */
+async function makeStaff(email: string): Promise<void> {
   const { env } = product()
   const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
   await promisify(execFile)(process.execPath, [cli, "user", "-e", email, "-p", PASSWORD], {
     cwd: path.resolve(env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
     env: { ...process.env, ...env },
   })
-  await assign(email, tenantId)
+  await assign(email, null)
 }
 
 /** Writes the same row as the command `staff:assign`. */

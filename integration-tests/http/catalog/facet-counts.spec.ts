@@ -1,5 +1,8 @@
 import { knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductFilters } from "../../../src/contract/product"
+import { searchQuery } from "../../../src/modules/catalog/read/db"
+import { readCounts, type Counts } from "../../../src/modules/catalog/read/facet-counts"
+import { countFacetGroups, readFacetGroups } from "../../../src/modules/catalog/read/facet-groups"
 import { readFacets } from "../../../src/modules/catalog/read/read-facets"
 import { newCatalog } from "../../support/catalog"
 import { product } from "../../support/product"
@@ -103,4 +106,30 @@ it("each facet counts the stones that pass all filters but its own, for every co
     ways += 1
   }
   expect(ways).toBe(144)
+})
+
+const ordered = ({ groups, facts }: Counts) => ({
+  groups: groups.map((it) => JSON.stringify(it, Object.keys(it).sort())).sort(),
+  facts: facts.map((it) => JSON.stringify(it, Object.keys(it).sort())).sort(),
+})
+
+it("facet counts from memory equal the counts from the database, for every combination of filters", async () => {
+  let ways = 0
+  for (const filters of everyWay()) {
+    const tsQuery = await searchQuery(container, tenantId, filters.search)
+    const facetGroups = await readFacetGroups(container, tenantId, filters, tsQuery)
+    if (!facetGroups) throw new Error("There are too many groups")
+    const counted = await readCounts(container, tenantId, filters, tsQuery)
+    expect({ filters, ...ordered(countFacetGroups(facetGroups, filters)) }).toEqual({
+      filters,
+      ...ordered(counted),
+    })
+    if (counted.groups.length) ways += 1
+  }
+  expect(ways).toBeGreaterThan(100)
+})
+
+it("a catalog with more facet groups than memory holds is counted by the database", async () => {
+  expect(await readFacetGroups(container, tenantId, {}, null, 20)).toBeNull()
+  expect(await readFacetGroups(container, tenantId, {}, null, 240)).not.toBeNull()
 })

@@ -90,23 +90,39 @@ export async function readFacetGroups(
   return row?.facetGroups ?? null
 }
 
-/** Applies the filters to the groups and returns the counts for facets. */
-export function countFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): Counts {
+/** The groups that fail at most one filter, each with that filter. */
+function* narrowed(
+  facetGroups: readonly FacetGroup[],
+  filters: ScopedFilters
+): Generator<[FacetGroup, fails: FilterField | null]> {
   const selected = choiceFilters.flatMap((it) => {
     const value = filters[it]
     return value === undefined ? [] : [[it, keptValue(it, value)] as const]
   })
-  const groups = new Map<string, Group>()
-  const facts = new FactCounts()
   for (const facetGroup of facetGroups) {
     if (filters.inStock !== undefined && facetGroup.stocked !== (filters.inStock === "true")) continue
     const failed = selected.filter(([it, value]) => valueOf(facetGroup, it) !== value).map(([it]) => it)
     if (failed.length + (facetGroup.fails ? 1 : 0) > 1) continue
-    const fails = failed[0] ?? facetGroup.fails
+    yield [facetGroup, failed[0] ?? facetGroup.fails]
+  }
+}
+
+/** Applies the filters to the groups and returns the counts for facets. */
+export function countFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): Counts {
+  const groups = new Map<string, Group>()
+  const facts = new FactCounts()
+  for (const [facetGroup, fails] of narrowed(facetGroups, filters)) {
     addTo(groups, facetGroup, fails)
     facts.add(facetGroup, fails)
   }
   return { groups: [...groups.values()], facts: facts.rows() }
+}
+
+/** The number of products that pass all filters. */
+export function totalOfFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): number {
+  let total = 0
+  for (const [{ n }, fails] of narrowed(facetGroups, filters)) if (passes({ fails })) total += n
+  return total
 }
 
 const valueOf = (facetGroup: FacetGroup, field: ChoiceFilter): string | undefined =>

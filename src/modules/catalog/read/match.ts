@@ -1,6 +1,6 @@
 import { type Container, rowsOf, searchQuery } from "./db"
-import { type Counts, passes, readCounts } from "./facet-counts"
-import { countFacetGroups, findFacetGroups } from "./facet-groups"
+import { type Counts, readCounts } from "./facet-counts"
+import { countFacetGroups, findFacetGroups, totalOfFacetGroups } from "./facet-groups"
 import { baseConditions, fieldConditions, join, type ScopedFilters } from "./where"
 
 /** The facet counts of a search and its filters in this version of the tenant's catalog. */
@@ -30,9 +30,9 @@ export async function matchOf(
   filters: ScopedFilters
 ): Promise<Match> {
   const { tsQuery, facetGroups } = await findFacetGroups(container, tenantId, version, filters)
-  if (!facetGroups) return countMatches(container, tenantId, filters, tsQuery)
-  const { groups } = countFacetGroups(facetGroups, filters)
-  return { tsQuery, total: groups.filter((it) => passes(it)).reduce((sum, it) => sum + it.n, 0) }
+  return facetGroups
+    ? { tsQuery, total: totalOfFacetGroups(facetGroups, filters) }
+    : countMatches(container, tenantId, filters, tsQuery)
 }
 
 /** The same for lists without facets: counts the products that pass every filter, from an index where possible. */
