@@ -52,8 +52,8 @@ test.describe("a tenant with sales", () => {
     await expect(
       revenue.getByText(`₹${sum.toLocaleString("en-IN", { maximumFractionDigits: 2 })}`, { exact: true })
     ).toBeVisible()
-    await expect(revenue.getByText("+12.5%")).toBeVisible()
-    await expect(revenue.getByText("Against the 30 days before")).toBeVisible()
+    await expect(revenue.getByText("Target +12.5%")).toBeVisible()
+    await expect(revenue.getByText("Change from the 30 days before")).toBeHidden()
     await expect(revenue.locator(".recharts-bar-rectangle").first()).toBeAttached()
     await expect(revenue.getByRole("row")).toHaveCount(31)
 

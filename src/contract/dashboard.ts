@@ -44,6 +44,8 @@ export const dashboard = z.object({
    * value is 0.
    */
   revenueChange: z.object({ latest: moneyText, before: moneyText, percent: z.number().nullable() }),
+  /** The tenant's growth target in percent a month: a goal, not a measured figure. */
+  growthTargetPercent: z.number(),
   /** The last 30 days in Indian time, oldest first. */
   revenueByDay: z.array(dayRevenue).max(revenueDays),
   /** The products on sale with the least stock. */

@@ -44,6 +44,8 @@ export const platformOverview = z.object({
     orders: countChange,
     revenue: z.object({ latest: moneyText, before: moneyText, percent: z.number().nullable() }),
   }),
+  /** The platform's growth target in percent a month: a goal, not a measured figure. */
+  growthTargetPercent: z.number(),
   /** Oldest tenant first. */
   tenantBreakdown: z.array(tenantFigures),
 })

@@ -34,6 +34,11 @@ const percent: Rule = (text) =>
     ? undefined
     : "GST rate must be a number from 0 to 100 with at most two decimals"
 
+const growthTarget: Rule = (text) =>
+  decimal.test(text) && Number(text) <= 1000
+    ? undefined
+    : "Growth target must be a number from 0 to 1000 with at most two decimals"
+
 const rupees =
   (label: string): Rule =>
   (text) =>
@@ -140,6 +145,17 @@ export const settings = {
     rate: true,
     rule: rupees("PAN threshold"),
     usedIn: "checkout: Income-tax Rule 114B wants it on sales above two lakh rupees; 0 never asks",
+  },
+  growth_target_percent: {
+    label: "Growth target (%)",
+    unit: "%",
+    tab: "general",
+    default: builtIn.growth_target_percent,
+    input: "number",
+    hint: "The monthly growth you aim for. The dashboard shows it beside the growth you reached.",
+    extra: true,
+    rule: growthTarget,
+    usedIn: "dashboard; the platform's own store: platform overview",
   },
 } as const satisfies Record<string, Setting>
 

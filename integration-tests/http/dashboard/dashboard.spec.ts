@@ -36,6 +36,7 @@ describe("the dashboard of a new tenant", () => {
       orderCount: 0,
       totalRevenue: "0.00",
       revenueChange: { latest: "0.00", before: "0.00", percent: null },
+      growthTargetPercent: 12.5,
       lowStock: [],
       lowStockCount: 0,
       stoneCount: 0,
@@ -49,6 +50,13 @@ describe("the dashboard of a new tenant", () => {
     })
     expect(revenueByDay).toHaveLength(30)
     expect(revenueByDay.every((it) => it.revenue === "0.00" && it.orders === 0)).toBe(true)
+  })
+
+  it("has the tenant's own growth target, once one is set", async () => {
+    const shop = await newTenant()
+    const set = { value: "20.5" }
+    expectStatus(await shop.admin.put("/api/admin/settings/growth_target_percent", set), 200)
+    expect((await dashboardOf(shop.admin)).growthTargetPercent).toBe(20.5)
   })
 
   it("is for the tenant's admins: 401 for visitors, 403 for shoppers", async () => {

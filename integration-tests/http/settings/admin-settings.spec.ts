@@ -80,6 +80,7 @@ it.each([
   ["invoice_gstin", "08AAKCR7341Q1ZKX"],
   ["invoice_company_name", "x".repeat(201)],
   ["pan_threshold", null],
+  ["growth_target_percent", "1000.01"],
 ])("refuses %s = %j with 400, names the value, and changes nothing", async (key, value) => {
   const before = await one(key)
   const answer = await put(key, { value })

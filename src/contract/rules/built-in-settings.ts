@@ -10,4 +10,5 @@ export const builtIn = {
   free_shipping_threshold: "5000",
   ratti_mg: "121.5" satisfies RattiWeight,
   pan_threshold: "200000",
+  growth_target_percent: "12.5",
 } as const

@@ -13,8 +13,9 @@ import { countUnread } from "../../../../modules/contact/messages"
 import { newestOrders } from "../../../../modules/order/read-orders"
 import { daySums, type DaySum, orderSums } from "../../../../modules/order/read-sums"
 import { orderView } from "../../../../modules/order/tenant-order"
+import { settingIn } from "../../../../modules/settings/read-setting"
 
-/** Reads the dashboard in one transaction with six statements, each using an index. */
+/** Reads the dashboard in one transaction with seven statements, each using an index. */
 export async function readDashboard(tx: TenantTx): Promise<Dashboard> {
   const orders = await newestOrders(tx, recentOrdersShown)
   const sums = await orderSums(tx)
@@ -27,6 +28,7 @@ export async function readDashboard(tx: TenantTx): Promise<Dashboard> {
     orderCount: sums.count,
     totalRevenue: rupeesText(sums.revenue),
     revenueChange: changeOf(revenueOf(latest), revenueOf(days.slice(0, -revenueDays))),
+    growthTargetPercent: Number(await settingIn(tx, "growth_target_percent")),
     revenueByDay: latest.map((it) => ({ ...it, revenue: rupeesText(it.revenue) })),
     lowStock: low.map((it) => ({ ...it, price: rupeesText(it.price) })),
     lowStockCount: stones.low,

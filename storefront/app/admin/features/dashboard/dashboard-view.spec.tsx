@@ -43,6 +43,7 @@ const full: Dashboard = {
   orderCount: 2,
   totalRevenue: "225000.50",
   revenueChange: { latest: "125000.50", before: "100000.00", percent: 25 },
+  growthTargetPercent: 12.5,
   revenueByDay: days,
   lowStock: Array.from({ length: 6 }, (_, index) => ({
     id: `p${String(index)}`,
@@ -68,6 +69,7 @@ const empty: Dashboard = {
   orderCount: 0,
   totalRevenue: "0.00",
   revenueChange: { latest: "0.00", before: "0.00", percent: null },
+  growthTargetPercent: 12.5,
   revenueByDay: days.map((it) => ({ ...it, revenue: "0.00", orders: 0 })),
   lowStock: [],
   lowStockCount: 0,
@@ -86,13 +88,20 @@ const open = (answers: Parameters<typeof answerCalls>[0]) => {
 const regionOf = async (name: string) => within(await screen.findByRole("region", { name }))
 const hrefOf = (link: HTMLElement) => link.getAttribute("href")
 
-it("shows total revenue, the fixed trend, and the real last 30 days beside it", async () => {
+it("shows the growth target as a target, and the measured change beside it", async () => {
   open({ [call]: { body: full } })
   const revenue = await regionOf("Total Revenue")
   revenue.getByText("₹2,25,000.5")
-  revenue.getByText("+12.5%")
-  expect(revenue.getByText("Against the 30 days before").nextSibling?.textContent).toBe("+25%")
+  revenue.getByText("Target +12.5%")
+  expect(revenue.getByText("Change from the 30 days before").nextSibling?.textContent).toBe("+25%")
   expect(revenue.getByText("Last 30 days").nextSibling?.textContent).toBe("₹1,25,000.5")
+})
+
+it("shows no measured change when there were no orders before", async () => {
+  open({ [call]: { body: { ...full, revenueChange: { ...full.revenueChange, percent: null } } } })
+  const revenue = await regionOf("Total Revenue")
+  revenue.getByText("Target +12.5%")
+  expect(revenue.queryByText("Change from the 30 days before")).toBeNull()
 })
 
 it("shows a decrease with its sign", async () => {
@@ -231,7 +240,6 @@ it("a new tenant sees how to start", async () => {
   screen.getByText("Each day's sales will show here.")
   screen.getByText("Nothing is waiting for you.")
   expect(hrefOf(screen.getByRole("link", { name: "Add your first product" }))).toBe("/admin/products")
-  screen.getByText("No orders then")
   expect(screen.queryByRole("table")).toBeNull()
 })
 

@@ -1,24 +1,22 @@
 import type { Dashboard } from "@contract/dashboard"
-import { cn } from "~/ui/cn"
+import { formatChange } from "~/lib/format-change"
 import { formatMoney } from "~/lib/money"
 import { Badge } from "~/ui/badge"
 import { RevenueByDay } from "./revenue-by-day"
 import { texts } from "./texts"
 
-const signed = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1, signDisplay: "exceptZero" })
-
-function Figure({ label, value, muted = false }: { label: string; value: string; muted?: boolean }) {
+function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-stone-600">{label}</dt>
-      <dd className={cn("tabular-nums", muted ? "text-stone-700" : "text-lg font-medium")}>{value}</dd>
+      <dd className="text-lg font-medium tabular-nums">{value}</dd>
     </div>
   )
 }
 
-/** Total revenue, the last month's trend, and revenue per day. */
+/** Total revenue, the growth target beside the measured change, and revenue per day. */
 export function Revenue({ dashboard }: { dashboard: Dashboard }) {
-  const { totalRevenue, orderCount, revenueChange, revenueByDay } = dashboard
+  const { totalRevenue, orderCount, revenueChange, growthTargetPercent, revenueByDay } = dashboard
   const { percent, latest } = revenueChange
   return (
     <section
@@ -31,16 +29,12 @@ export function Revenue({ dashboard }: { dashboard: Dashboard }) {
           <span className="font-display text-3xl lg:text-4xl wrap-anywhere tabular-nums">
             {formatMoney(totalRevenue)}
           </span>
-          <Badge>{texts.displayTrend}</Badge>
+          <Badge tone="plain">{texts.target(formatChange(growthTargetPercent))}</Badge>
         </p>
         <p className="mt-1 text-sm text-stone-600">{texts.ofAll(orderCount)}</p>
         <dl className="mt-5 grid grid-cols-2 gap-4 border-t border-stone-200 pt-4 md:grid-cols-1">
           <Figure label={texts.lastDays} value={formatMoney(latest)} />
-          <Figure
-            label={texts.change}
-            value={percent === null ? texts.nothingBefore : `${signed.format(percent)}%`}
-            muted={percent === null}
-          />
+          {percent !== null && <Figure label={texts.change} value={formatChange(percent)} />}
         </dl>
       </div>
       <RevenueByDay days={revenueByDay} />

@@ -11,6 +11,7 @@ const stored: Entry[] = [
   { key: "free_shipping_threshold", value: "5000", version: 1 },
   { key: "ratti_mg", value: "121.5", version: 1 },
   { key: "pan_threshold", value: "200000", version: 1 },
+  { key: "growth_target_percent", value: "12.5", version: 1 },
   { key: "invoice_company_name", value: "", version: 1 },
   { key: "invoice_company_address", value: "", version: 1 },
   { key: "invoice_gstin", value: "", version: 1 },

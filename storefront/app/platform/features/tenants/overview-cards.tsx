@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import type { PlatformOverview } from "@contract/platform"
+import { formatChange } from "~/lib/format-change"
 import { formatCount, formatMoney } from "~/lib/money"
 import { Badge } from "~/ui/badge"
-import { cn } from "~/ui/cn"
 import { texts } from "./texts"
 
 const signed = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1, signDisplay: "exceptZero" })
@@ -55,7 +55,7 @@ export function OverviewCards({ overview }: { overview: PlatformOverview }) {
             <span className="font-display text-4xl wrap-anywhere tabular-nums">
               {formatMoney(overview.totalRevenue)}
             </span>
-            <Badge>{texts.displayTrend}</Badge>
+            <Badge tone="plain">{texts.target(formatChange(overview.growthTargetPercent))}</Badge>
           </p>
           <p className="mt-1 text-sm text-stone-600">{texts.totalEarnings}</p>
         </div>
@@ -64,12 +64,12 @@ export function OverviewCards({ overview }: { overview: PlatformOverview }) {
             <dt className="text-stone-600">{texts.lastDays}</dt>
             <dd className="text-lg font-medium tabular-nums">{formatMoney(latest)}</dd>
           </div>
-          <div>
-            <dt className="text-stone-600">{texts.change}</dt>
-            <dd className={cn("tabular-nums", percent === null ? "text-stone-700" : "text-lg font-medium")}>
-              {percent === null ? texts.nothingBefore : `${signed.format(percent)}%`}
-            </dd>
-          </div>
+          {percent !== null && (
+            <div>
+              <dt className="text-stone-600">{texts.change}</dt>
+              <dd className="text-lg font-medium tabular-nums">{formatChange(percent)}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </section>

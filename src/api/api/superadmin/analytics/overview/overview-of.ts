@@ -20,8 +20,11 @@ const change = (latest: number, before: number): CountChange => ({
 const changeOf = (rows: readonly FiguresRow[], name: "users" | "products" | "orders"): CountChange =>
   change(sum(rows, `${name}_latest`), sum(rows, `${name}_before`))
 
-/** Returns the sums over all tenants, and the figures of each. */
-export function overviewOf(rows: readonly FiguresRow[]): PlatformOverview {
+/**
+ * Returns the sums over all tenants, and the figures of each.
+ * @param growthTargetPercent the platform's growth target
+ */
+export function overviewOf(rows: readonly FiguresRow[], growthTargetPercent: number): PlatformOverview {
   const [latest, before] = [revenue(rows, "revenue_latest"), revenue(rows, "revenue_before")]
   const opened = (when: FiguresRow["opened"]) => rows.filter((it) => it.opened === when).length
   return {
@@ -42,6 +45,7 @@ export function overviewOf(rows: readonly FiguresRow[]): PlatformOverview {
         percent: percentChange(latest, before),
       },
     },
+    growthTargetPercent,
     tenantBreakdown: rows.map(figuresOf),
   }
 }
