@@ -3,6 +3,7 @@ import { adminCreate } from "./admin-create"
 import { catalogImport } from "./catalog-import"
 import { catalogRebuild } from "./catalog-rebuild"
 import { staffAssign } from "./staff-assign"
+import { staffCreate } from "./staff-create"
 import { staffResetFactor } from "./staff-reset-factor"
 import { tenantLoad } from "./tenant-load"
 import { tenantPurge } from "./tenant-purge"
@@ -21,6 +22,7 @@ export const commands: Record<string, Command> = {
   "catalog:import": catalogImport,
   "catalog:rebuild": catalogRebuild,
   "staff:assign": staffAssign,
+  "staff:create": staffCreate,
   "staff:reset-factor": staffResetFactor,
   "tenant:load": tenantLoad,
   "tenant:create": tenantCreate,

@@ -4,16 +4,17 @@ import { assignUser } from "../commands/tenant/medusa-users"
 import { readFlags, tenantNamed } from "./flags"
 
 export const staffAssign = {
-  help: "staff:assign --email <e> [--tenant <slug>]   whose things a user of Medusa Admin may look at; without a tenant: the platform's own people, who choose one",
+  help: "staff:assign --email <e> [--tenant <slug>]   gives a user of Medusa Admin access to one tenant or, without a tenant, to the platform",
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { flags } = readFlags(args, ["email", "tenant"], ["email"])
     const email = flags.email ?? ""
     const [user] = await container.resolve(Modules.USER).listUsers({ email }, { take: 1 })
-    if (!user)
-      throw new Error(`Medusa Admin has no user ${email}. Make one first: npx medusa user -e ${email}`)
+    if (!user) throw new Error(`Medusa Admin has no user ${email}. Create one with staff:create`)
     const tenant = flags.tenant === undefined ? undefined : await tenantNamed(container, flags.tenant)
     const scope = tenant ? { scope: "tenant" as const, tenantId: tenant.id } : { scope: "platform" as const }
     await assignUser(container, { userId: user.id, scope, by: null })
-    console.log(`${email} looks after ${tenant ? tenant.branding.brandName : "the platform"} in Medusa Admin`)
+    console.log(
+      `${email} now has access to ${tenant ? tenant.branding.brandName : "the platform"} in Medusa Admin`
+    )
   },
 }
