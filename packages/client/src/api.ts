@@ -1855,7 +1855,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shops of the platform, oldest first. All of them without a limit
+     * The stores of the platform, oldest first, or those deleted but not erased. All of them without a limit
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminTenants"]
@@ -2025,6 +2025,26 @@ export interface paths {
      */
     put: operations["putSuperadminTenantsIdLimits"]
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/superadmin/tenants/{id}/restore": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Restore a deleted store with its slug and domain, until its data is erased. Its accounts sign in again
+     * @description For the platform's superadmin.
+     */
+    post: operations["postSuperadminTenantsIdRestore"]
     delete?: never
     options?: never
     head?: never
@@ -3689,6 +3709,7 @@ export interface operations {
            *         "before": "12500.00",
            *         "percent": 0
            *       },
+           *       "growthTargetPercent": 0,
            *       "revenueByDay": [
            *         {
            *           "day": "2019-08-24",
@@ -3720,6 +3741,7 @@ export interface operations {
            *     }
            */
           "application/json": {
+            growthTargetPercent: number
             lowStock: {
               id: string
               images: string[]
@@ -11073,6 +11095,7 @@ export interface operations {
            *           "percent": 0
            *         }
            *       },
+           *       "growthTargetPercent": 0,
            *       "tenantBreakdown": [
            *         {
            *           "tenant": {
@@ -11124,6 +11147,7 @@ export interface operations {
                 percent: number | null
               }
             }
+            growthTargetPercent: number
             tenantBreakdown: {
               stats: {
                 orders: number
@@ -11201,6 +11225,7 @@ export interface operations {
   getSuperadminTenants: {
     parameters: {
       query?: {
+        deleted?: "true" | "false"
         limit?: number
         offset?: number
         search?: string
@@ -11261,7 +11286,8 @@ export interface operations {
            *         },
            *         "siteUrl": "string",
            *         "localUrl": "string",
-           *         "createdAt": "2019-08-24T14:15:22Z"
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "erasesAt": "2019-08-24T14:15:22Z"
            *       }
            *     ]
            */
@@ -11275,6 +11301,7 @@ export interface operations {
             customCss: string | null
             domain: string
             email: string | null
+            erasesAt?: string | null
             favicon: string | null
             features: {
               enableBlog: boolean
@@ -12604,6 +12631,122 @@ export interface operations {
       401: components["responses"]["UNAUTHENTICATED"]
       403: components["responses"]["FORBIDDEN"]
       404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postSuperadminTenantsIdRestore: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path: {
+        /** @example string */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "string",
+           *       "version": 1,
+           *       "brandName": "string",
+           *       "domain": "string",
+           *       "slug": "string",
+           *       "tagline": "string",
+           *       "logo": "string",
+           *       "heroImage": "string",
+           *       "favicon": "string",
+           *       "primaryColor": "#1e293b",
+           *       "secondaryColor": "#1e293b",
+           *       "accentColor": "#1e293b",
+           *       "fonts": "fraunces-figtree",
+           *       "email": "string",
+           *       "phone": "string",
+           *       "address": "string",
+           *       "isActive": true,
+           *       "reason": "string",
+           *       "customCss": "string",
+           *       "features": {
+           *         "enableWishlist": true,
+           *         "enableCart": true,
+           *         "enableCheckout": true,
+           *         "enableReviews": true,
+           *         "enableBlog": true,
+           *         "enableMultiCurrency": true,
+           *         "enableEmailNotifications": true
+           *       },
+           *       "taxConfig": {
+           *         "gstRate": 0,
+           *         "shippingFee": 0
+           *       },
+           *       "siteUrl": "string",
+           *       "localUrl": "string",
+           *       "createdAt": "2019-08-24T14:15:22Z"
+           *     }
+           */
+          "application/json": {
+            /** @example #1e293b */
+            accentColor: string
+            address: string | null
+            brandName: string
+            /** Format: date-time */
+            createdAt: string
+            customCss: string | null
+            domain: string
+            email: string | null
+            favicon: string | null
+            features: {
+              enableBlog: boolean
+              enableCart: boolean
+              enableCheckout: boolean
+              enableEmailNotifications: boolean
+              enableMultiCurrency: boolean
+              enableReviews: boolean
+              enableWishlist: boolean
+            }
+            /** @enum {string} */
+            fonts: "fraunces-figtree" | "playfair-source" | "cormorant-mulish" | "manrope-inter"
+            heroImage: string | null
+            id: string
+            isActive: boolean
+            localUrl: string | null
+            logo: string | null
+            phone: string | null
+            /** @example #1e293b */
+            primaryColor: string
+            reason: string | null
+            /** @example #1e293b */
+            secondaryColor: string
+            siteUrl: string
+            slug: string
+            tagline: string | null
+            taxConfig: {
+              gstRate: number
+              shippingFee: number
+            }
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT"]
       422: components["responses"]["IDEMPOTENCY_MISMATCH"]
       503: components["responses"]["TENANT_INACTIVE"]
     }
