@@ -147,6 +147,8 @@ export const tenantSorts = ["oldest", "newest", "name", "domain"] as const
 export const tenantListQuery = z.object({
   search: z.string().trim().max(200).default(""),
   status: z.enum(["active", "inactive"]).optional(),
+  /** True: deleted tenants whose data isn't erased yet, instead of the others. */
+  deleted: z.enum(["true", "false"]).default("false"),
   sort: z.enum(tenantSorts).default("oldest"),
   limit: page.limit.unwrap().optional(),
   offset: page.offset,
@@ -187,3 +189,10 @@ export const tenant = z.object({
   createdAt: instant,
 })
 export type TenantView = z.infer<typeof tenant>
+
+/** A deleted tenant also has the time at which its data is erased; until then it can be restored. */
+export const listedTenant = tenant.extend({
+  /** Null when no mail has reached the tenant's admins: nothing is erased before one has. */
+  erasesAt: instant.nullable().optional(),
+})
+export type ListedTenant = z.infer<typeof listedTenant>

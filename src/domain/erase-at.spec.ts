@@ -1,4 +1,4 @@
-import { eraseAt, eraseDay } from "./erase-at"
+import { eraseAt, eraseDay, expectedErasure } from "./erase-at"
 
 const archivedAt = new Date("2026-11-22T10:00:00Z")
 const hours = (count: number): Date => new Date(archivedAt.getTime() + count * 3_600_000)
@@ -9,6 +9,15 @@ it("nothing is erased before the announced date, nor within 48 hours of the mail
   expect(eraseAt(archivedAt, delivery)).toEqual(eraseDay(archivedAt))
   expect(eraseAt(archivedAt, { ...delivery, lastDeliveredAt: hours(30) })).toEqual(hours(78))
   expect(eraseAt(archivedAt, { ...delivery, delivered: 1, lastDeliveredAt: hours(100) })).toEqual(hours(148))
+})
+
+it("while a mail is on its way, the announced date stands until it has passed", () => {
+  const waiting = { ...delivery, waiting: 1 }
+  expect(expectedErasure(archivedAt, waiting, hours(1))).toEqual(hours(72))
+  expect(expectedErasure(archivedAt, waiting, hours(72))).toBeNull()
+  expect(expectedErasure(archivedAt, { ...delivery, lastDeliveredAt: hours(30) }, hours(1))).toEqual(
+    hours(78)
+  )
 })
 
 it("a mail that is still being tried delays the erasure, and an undeliverable one prevents it", () => {

@@ -10,6 +10,16 @@ const afterNoticeMs = 48 * hour
 
 export const eraseDay = (archivedAt: Date): Date => new Date(archivedAt.getTime() + afterArchiveMs)
 
+/**
+ * When an archived tenant's data is erased, as far as it is known: while a mail to its admins is still being tried, the
+ * date that the mail states. Null once that date has passed without a delivery, because nothing is erased then.
+ */
+export function expectedErasure(archivedAt: Date, delivery: NoticeDelivery, now: Date): Date | null {
+  const known = eraseAt(archivedAt, delivery)
+  if (known) return known
+  return eraseDay(archivedAt) > now ? eraseDay(archivedAt) : null
+}
+
 /** Delivery state of the mails to an archived tenant's admins. */
 export interface NoticeDelivery {
   sent: number

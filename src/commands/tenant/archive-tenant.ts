@@ -2,8 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { deleteAllSessions } from "../../modules/account/sessions"
-import { deleteAllKeys } from "../../modules/key/keys"
-import { deleteAllWebhooks } from "../../modules/webhook/endpoints"
 import { recordChange } from "../../modules/history/record-change"
 import { clearTenantCache } from "../../modules/tenant/find-tenant"
 import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
@@ -18,8 +16,9 @@ interface ArchiveInput {
 }
 
 /**
- * Archives a tenant: it goes offline at once, its names become free, and all accounts and API keys are signed out.
- * Orders, invoices and payments in flight stay. Its rows stay too, until they are erased.
+ * Archives a tenant: it goes offline at once, its names become free, and all accounts are signed out. Orders, invoices
+ * and payments in flight stay. Its rows stay too, API keys and webhooks among them, until they are erased: no host leads
+ * to them, and `restoreTenant` brings them back.
  */
 export async function archiveTenant(
   container: MedusaContainer,
@@ -31,8 +30,6 @@ export async function archiveTenant(
     await notifyAdmins(container, tx, now)
     await archiveTenantRow(tx)
     await deleteAllSessions(tx)
-    await deleteAllKeys(tx)
-    await deleteAllWebhooks(tx)
     await recordChange(tx, actor, {
       act: "deleted",
       entity: "tenant",

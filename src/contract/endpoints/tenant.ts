@@ -1,6 +1,13 @@
 import { z } from "zod"
 import { enterBody, entryPass } from "../entry-pass"
-import { tenant, tenantCreateBody, tenantListQuery, tenantParams, tenantUpdateBody } from "../tenant"
+import {
+  listedTenant,
+  tenant,
+  tenantCreateBody,
+  tenantListQuery,
+  tenantParams,
+  tenantUpdateBody,
+} from "../tenant"
 import { tenantLimits, tenantLimitsView } from "../tenant-limits"
 import { endpoint, file } from "./endpoint"
 import { brandFiles } from "./files"
@@ -9,9 +16,10 @@ export const listTenants = endpoint({
   method: "GET",
   path: "/api/superadmin/tenants",
   access: "superadmin",
-  summary: "The shops of the platform, oldest first. All of them without a limit",
+  summary:
+    "The stores of the platform, oldest first, or those deleted but not erased. All of them without a limit",
   query: tenantListQuery,
-  responses: { 200: z.array(tenant) },
+  responses: { 200: z.array(listedTenant) },
 })
 
 export const createTenant = endpoint({
@@ -76,6 +84,17 @@ export const deleteTenant = endpoint({
   params: tenantParams,
   responses: { 204: null },
   refusals: ["NOT_FOUND"],
+})
+
+export const restoreTenant = endpoint({
+  method: "POST",
+  path: "/api/superadmin/tenants/:id/restore",
+  access: "superadmin",
+  summary:
+    "Restore a deleted store with its slug and domain, until its data is erased. Its accounts sign in again",
+  params: tenantParams,
+  responses: { 200: tenant },
+  refusals: ["NOT_FOUND", "CONFLICT"],
 })
 
 export const createEntryPass = endpoint({

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
+import { setPrimaryHost } from "./hosts/primary-host"
 
 /** An archived tenant and the progress of its deletion. */
 export interface Archived {
@@ -13,8 +14,25 @@ export interface Archived {
   purgedAt: Date | null
 }
 
+/** An archived tenant's names, which are free for others. */
+export type ArchivedNames = Pick<Archived, "archivedAt" | "erasedAt"> & { slug: string; domain: string }
+
 const columns = `id, brand_name as "brandName", sales_channel_id as "salesChannelId", contact->>'email' as "contactEmail",
   archived_at as "archivedAt", erased_at as "erasedAt", purged_at as "purgedAt"`
+
+/** Returns the transaction's tenant if it is archived, and locks it until the end. */
+export const lockArchived = (tx: TenantTx): Promise<ArchivedNames | undefined> =>
+  tx.first<ArchivedNames>(
+    `select slug, domain, archived_at as "archivedAt", erased_at as "erasedAt" from tenant
+     where id = ? and archived_at is not null for update`,
+    [tx.tenantId]
+  )
+
+/** Makes the transaction's tenant an ordinary one again. Its domain is served at once; other hosts are added anew. */
+export async function restoreTenantRow(tx: TenantTx, domain: string): Promise<void> {
+  await tx.run("update tenant set archived_at = null, updated_at = now() where id = ?", [tx.tenantId])
+  await setPrimaryHost(tx, domain)
+}
 
 /** The archived tenants, oldest first. */
 export async function listArchived(container: Pick<MedusaContainer, "resolve">): Promise<Archived[]> {

@@ -87,13 +87,14 @@ export const tenantOrders: Record<TenantListQuery["sort"], string> = {
 /** SQL condition: the bound text occurs in a tenant's brand name, domain or slug. */
 export const holdsText = "position(lower(?) in lower(concat_ws(' ', brand_name, domain, slug))) > 0"
 
-/** A page of the tenants that aren't archived, and the total number of matches. */
+/** A page of the tenants that aren't archived, or of the archived ones to be erased, and the total number of matches. */
 export async function searchTenants(
   container: Pick<MedusaContainer, "resolve">,
-  { search, status, sort, limit, offset }: TenantListQuery
+  { search, status, deleted, sort, limit, offset }: TenantListQuery
 ): Promise<{ tenants: Tenant[]; total: number }> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const matching = `archived_at is null and (?::boolean is null or is_active = ?) and ${holdsText}`
+  const which = deleted === "true" ? "archived_at is not null and erased_at is null" : "archived_at is null"
+  const matching = `${which} and (?::boolean is null or is_active = ?) and ${holdsText}`
   const active = status === undefined ? null : status === "active"
   const values = [active, active, search]
   const found = await knex.raw<{ rows: TenantRow[] }>(

@@ -57,6 +57,7 @@ export const staleAfterAdmin = {
   /** The changed tenant may be the current one. */
   saveTenant: [platformKeys.all, queryKeys.branding],
   deleteTenant: [platformKeys.all, queryKeys.branding],
+  restoreTenant: [platformKeys.all, queryKeys.branding],
   setLimits: [platformKeys.all],
   addHost: [platformKeys.all],
   removeHost: [platformKeys.all],
@@ -83,6 +84,7 @@ const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
   "revertEntry",
   "saveTenant",
   "deleteTenant",
+  "restoreTenant",
   "removeHost",
   "checkHost",
   "makePrimary",

@@ -5,6 +5,7 @@ export const platformKeys = {
   overview: ["platform", "overview"],
   tenant: (id: string) => ["platform", "tenant", id],
   tenants: (filters: string) => ["platform", "tenants", filters],
+  deleted: ["platform", "deleted"],
   checklists: (ids: readonly string[]) => ["platform", "checklists", ...ids],
   limits: (id: string) => ["platform", "limits", id],
   hosts: (id: string) => ["platform", "hosts", id],

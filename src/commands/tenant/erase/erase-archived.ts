@@ -1,18 +1,37 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { emptyTable } from "../../../db/tenant-tables"
 import { withTenant } from "../../../db/with-tenant"
-import { eraseAt } from "../../../domain/erase-at"
+import { eraseAt, expectedErasure } from "../../../domain/erase-at"
 import { lockAccount } from "../../../modules/account/account"
 import { allAccountIds } from "../../../modules/account/all-accounts"
+import { deleteAllKeys } from "../../../modules/key/keys"
 import { receiptsOf } from "../../../modules/mail/receipts"
-import { type Archived, listArchived, noteErased } from "../../../modules/tenant/archived"
+import { type Archived, listArchived, lockArchived, noteErased } from "../../../modules/tenant/archived"
+import { deleteAllWebhooks } from "../../../modules/webhook/endpoints"
 import { eraseHoldings } from "../../account/erase-holdings"
 import { namingPeople } from "./tables"
 import { archiveNotice } from "./notify-admins"
 
+const noticesOf = (container: MedusaContainer, { id }: Archived) =>
+  withTenant(container, id, (tx) => receiptsOf(tx, archiveNotice))
+
 /** When a tenant's personal data may be erased; null while that isn't known. */
 export const eraseTime = async (container: MedusaContainer, shop: Archived): Promise<Date | null> =>
-  eraseAt(shop.archivedAt, await withTenant(container, shop.id, (tx) => receiptsOf(tx, archiveNotice)))
+  eraseAt(shop.archivedAt, await noticesOf(container, shop))
+
+/** The same, as a superadmin sees it: the announced date while the notices are on their way. */
+export const erasureOf = async (
+  container: MedusaContainer,
+  shop: Archived,
+  now: Date
+): Promise<Date | null> => expectedErasure(shop.archivedAt, await noticesOf(container, shop), now)
+
+/**
+ * Whether the tenant is still archived. The lock waits for a restore that is under way; a later one sees that the time of
+ * the erasure has come.
+ */
+const isStillArchived = (container: MedusaContainer, { id }: Archived): Promise<boolean> =>
+  withTenant(container, id, async (tx) => (await lockArchived(tx)) !== undefined)
 
 /**
  * Erases each account in a transaction of its own, so that a tenant of any size is erased and an interrupted run
@@ -26,6 +45,8 @@ async function erase(container: MedusaContainer, { id }: Archived, now: Date): P
     })
   await withTenant(container, id, async (tx) => {
     for (const table of namingPeople) await emptyTable(tx, table)
+    await deleteAllKeys(tx)
+    await deleteAllWebhooks(tx)
     await noteErased(tx, now)
   })
 }
@@ -39,7 +60,7 @@ export async function eraseArchived(container: MedusaContainer, { now }: { now: 
   const erased: string[] = []
   for (const shop of await listArchived(container)) {
     const due = shop.erasedAt ? null : await eraseTime(container, shop)
-    if (!due || due > now) continue
+    if (!due || due > now || !(await isStillArchived(container, shop))) continue
     await erase(container, shop, now)
     erased.push(shop.id)
   }

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { platformKeys } from "~/lib/platform-keys"
-import { requestPage } from "~/lib/request"
+import { request, requestPage } from "~/lib/request"
 import { readFilters } from "~/lib/use-filters"
 
 /** The grid's filters in the URL. */
@@ -43,3 +43,12 @@ export const tenantsQuery = (filters: TenantFilters, api: Api = browserApi) =>
     },
     staleTime: 0,
   })
+
+const getDeletedTenants = (api: Api) =>
+  request(api, "GET /api/superadmin/tenants", {
+    query: new URLSearchParams({ deleted: "true", sort: "newest" }),
+  })
+
+/** Deleted tenants that can still be restored. */
+export const deletedTenantsQuery = (api: Api = browserApi) =>
+  queryOptions({ queryKey: platformKeys.deleted, queryFn: () => getDeletedTenants(api), staleTime: 0 })

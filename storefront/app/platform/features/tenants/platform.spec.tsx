@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { PlatformOverview } from "@contract/platform"
 import { defaultFeatures, defaultTaxConfig } from "@contract/rules/tenant-defaults"
@@ -16,6 +16,7 @@ const overview: PlatformOverview = {
     ...{ tenants: none, users: none, products: none, orders: none },
     revenue: { latest: "0.00", before: "0.00", percent: null },
   },
+  growthTargetPercent: 12.5,
   tenantBreakdown: [],
 }
 const figures = (brandName: string, revenue: string): PlatformOverview["tenantBreakdown"][number] => ({
@@ -47,6 +48,7 @@ const own: TenantView = { ...neelam, id: "ten_0", brandName: "Ratna", slug: "def
 
 const overviewCall = "GET /api/superadmin/analytics/overview"
 const listCall = "GET /api/superadmin/tenants?sort=newest&limit=24&offset=0"
+const deletedCall = "GET /api/superadmin/tenants?deleted=true&sort=newest"
 
 it("an empty platform offers to create its first tenant", async () => {
   answerCalls({ [overviewCall]: { body: overview } })
@@ -56,7 +58,7 @@ it("an empty platform offers to create its first tenant", async () => {
   screen.getByRole("button", { name: "Create First Tenant" })
 })
 
-it("the fixed trend is shown beside the real one", async () => {
+it("the growth target is shown as a target, and the measured change beside it", async () => {
   const revenue = { latest: "900.00", before: "1200.00", percent: -25 }
   answerCalls({
     [overviewCall]: {
@@ -65,6 +67,7 @@ it("the fixed trend is shown beside the real one", async () => {
         totalTenants: 2,
         activeTenants: 1,
         totalRevenue: "125000.00",
+        growthTargetPercent: 20.25,
         changes: { ...overview.changes, revenue },
         tenantBreakdown: [figures("Neelam", "125000.00"), figures("Panna", "0.00")],
       },
@@ -74,7 +77,7 @@ it("the fixed trend is shown beside the real one", async () => {
   const cards = within(await screen.findByRole("region", { name: "Figures" }))
   cards.getByText("1 active")
   cards.getByText("₹1,25,000")
-  cards.getByText("+12.5% from last month")
+  cards.getByText("Target +20.25% from last month")
   cards.getByText("-25%")
   const list = within(screen.getByRole("list", { name: "Tenant Overview" }))
   expect(list.getByRole("link", { name: /^Neelam/ }).textContent).toContain("₹1,25,000")
@@ -133,6 +136,38 @@ describe("the grid of tenants", () => {
     await userEvent.click(card.getByRole("button", { name: "Delete" }))
     await within(await screen.findByRole("alert")).findByText("Not this one.")
     confirm.mockRestore()
+  })
+
+  it("a tenant deleted by mistake is brought back from the list of deleted ones", async () => {
+    const erasesAt = new Date(Date.now() + 71.5 * 3_600_000).toISOString()
+    const requests = answerCalls({
+      [listCall]: { body: [own] },
+      [deletedCall]: [{ body: [{ ...neelam, erasesAt }] }, { body: [] }],
+      "POST /api/superadmin/tenants/ten_1/restore": { body: neelam },
+    })
+    renderInTenant(<TenantManager />)
+    const section = within(await screen.findByRole("region", { name: "Deleted tenants" }))
+    section.getByText("Erased in 2 days 23 hours")
+    await userEvent.click(section.getByRole("button", { name: "Restore" }))
+    await screen.findByText("Neelam is online again. Everyone signs in anew.")
+    expect(requests.some((each) => each.path.endsWith("/ten_1/restore"))).toBe(true)
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Deleted tenants" })).toBeNull())
+  })
+
+  it("a restore that is refused shows why, and the tenant stays in the list", async () => {
+    answerCalls({
+      [listCall]: { body: [own] },
+      [deletedCall]: { body: [{ ...neelam, erasesAt: null }] },
+      "POST /api/superadmin/tenants/ten_1/restore": {
+        status: 409,
+        body: { code: "CONFLICT", error: "Another tenant has this domain" },
+      },
+    })
+    renderInTenant(<TenantManager />)
+    await screen.findByText("Not erased: no mail has reached its administrators")
+    await userEvent.click(screen.getByRole("button", { name: "Restore" }))
+    await within(await screen.findByRole("alert")).findByText("Another tenant has this domain")
+    screen.getByRole("region", { name: "Deleted tenants" })
   })
 
   it("an inactive tenant's dialog opens with Active on, and shows that saving reopens it", async () => {

@@ -1,9 +1,14 @@
 import type { ResponseOf } from "@contract/endpoints"
+import type { TenantView } from "@contract/tenant"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 import { apiFor } from "~/lib/upload"
+import { showError } from "~/ui/show-error"
+import { toast } from "~/ui/toast-store"
+import { texts } from "./texts"
 
 interface TenantSave {
   /** The tenant to update; null for a new one. */
@@ -31,3 +36,19 @@ const deleteTenant = (id: string) =>
 
 export const useDeleteTenant = (callbacks: Callbacks<string, null>) =>
   useAdminMutation("deleteTenant", deleteTenant, callbacks)
+
+const restoreTenant = (id: string) =>
+  request(browserApi, "POST /api/superadmin/tenants/:id/restore", { params: { id } })
+
+/** Restores a deleted tenant and shows a toast with the result. */
+export function useRestoreTenant(): (tenant: Pick<TenantView, "id" | "brandName">) => Promise<void> {
+  const { mutateAsync } = useAdminMutation("restoreTenant", restoreTenant)
+  return async ({ id, brandName }) => {
+    try {
+      await mutateAsync(id)
+      toast({ title: texts.success, description: texts.restored(brandName) })
+    } catch (error) {
+      showError(messageOf(error, texts.restoreFailed))
+    }
+  }
+}

@@ -9,7 +9,8 @@ import { Loading } from "~/ui/spinner"
 import { CreateTenantButton } from "./create-tenant-button"
 import { checklistsQuery } from "./get-checklists"
 import { tenantFilters, tenantsQuery } from "./get-tenants"
-import { TenantCard, type TenantDialogs } from "./tenant-card"
+import { TenantCard } from "./tenant-card"
+import type { TenantDialogs } from "./tenant-actions"
 import { texts } from "./texts"
 
 const sorts = [

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { TenantView } from "@contract/tenant"
+import { DeletedTenants } from "./deleted-tenants"
 import { DomainsDialog } from "./domains-dialog"
 import { EnterDialog } from "./enter-dialog"
 import { LimitsDialog } from "./limits-dialog"
@@ -16,6 +17,7 @@ export function TenantManager() {
   return (
     <>
       <TenantGrid onEdit={open} onDomains={setDomainsOf} onEnter={setEntering} onLimits={setLimitsOf} />
+      <DeletedTenants />
       {opened !== null && <TenantDialog key={opened} opened={opened} onClose={() => open(null)} />}
       {entering && <EnterDialog tenant={entering} onClose={() => setEntering(null)} />}
       {limitsOf && <LimitsDialog tenant={limitsOf} onClose={() => setLimitsOf(null)} />}

@@ -23,12 +23,10 @@ export const texts = {
   allTime: "All time",
   revenue: "Platform Revenue",
   totalEarnings: "Total earnings",
-  /** Fixed by the specification. The real trend is shown beside it. */
-  displayTrend: "+12.5% from last month",
+  target: (percent: string) => `Target ${percent} from last month`,
   added: (count: string) => `${count} in the last 30 days`,
   lastDays: "Last 30 days",
-  change: "Against the 30 days before",
-  nothingBefore: "No orders then",
+  change: "Change from the 30 days before",
 
   list: "Tenant Overview",
   manageAll: "Manage All Tenants",
@@ -78,24 +76,35 @@ export const texts = {
   success: "Success",
   deleted: "Tenant deleted successfully",
   deleteFailed: "Failed to delete tenant",
+  undo: "Undo",
+  deletedTenants: "Deleted tenants",
+  deletedHint:
+    "A deleted store can be restored with its slug and domain until its data is erased. Payments that were under way still become orders or are refunded; orders and invoices are kept.",
+  erasedIn: (left: string) => `Erased in ${left}`,
+  erasedSoon: "Erased within the hour",
+  notErased: "Not erased: no mail has reached its administrators",
+  restore: "Restore",
+  restored: (brand: string) => `${brand} is online again. Everyone signs in anew.`,
+  restoreFailed: "Failed to restore tenant",
+  deletedFailed: "The deleted tenants could not be loaded.",
   createdToast: "Tenant created successfully",
   updatedToast: "Tenant updated successfully. Changes will reflect on tenant site.",
   createFailed: "Failed to create tenant",
   updateFailed: "Failed to update tenant",
 
-  createHint: "The new store answers on its address within seconds, complete with texts, shipping and taxes.",
+  createHint: "The new store is online within seconds, with texts, shipping and taxes set up.",
   editTitle: (brand: string) => `Edit Tenant: ${brand}`,
   loadingTenant: "Loading the tenant",
-  tenantGone: "This tenant is not there any more.",
+  tenantGone: "This tenant no longer exists.",
   create: "Create Tenant",
   update: "Update Tenant",
   saving: "Saving...",
   optional: "(optional)",
-  otherPicture: "Another picture",
+  otherPicture: "Replace picture",
   noPicture: "No picture",
   activates: "This tenant is inactive. Saving with Active on opens it again.",
   closes:
-    "Saving closes the site at once; visitors see a page that says so. Payments on their way are still settled.",
+    "Saving closes the store at once, and visitors see that it is closed. Payments under way still become orders or are refunded. Orders keep their status: the store's admins can't ship or change them until it is open again.",
 } as const
 
 /** Labels of the form's fields, also used in its error summary. */
@@ -119,9 +128,9 @@ export const labels = {
 
 export const hints = {
   domain: "The host name that shoppers type, like shop.example.in",
-  slug: "2 to 40 small letters and digits, with single hyphens between",
-  slugEdit: "Part of the address for payment notices: change it at the gateway too",
-  adminEmail: "Gets an invitation to choose a password, good for 72 hours",
-  customCss: "CSS: colours, borders, fonts and spacing of the store's pages",
-  reason: "Seen by the platform only",
+  slug: "2 to 40 lowercase letters and digits, with single hyphens between",
+  slugEdit: "Part of the webhook URL for payments: change it at the payment gateway too",
+  adminEmail: "Receives an invitation to set a password, valid for 72 hours",
+  customCss: "CSS for the colours, borders, fonts and spacing of the store's pages",
+  reason: "Only the platform sees it",
 } as const

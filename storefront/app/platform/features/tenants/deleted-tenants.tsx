@@ -1,0 +1,75 @@
+import { useState } from "react"
+import { useQuery } from "@tanstack/react-query"
+import type { ListedTenant } from "@contract/tenant"
+import { formatMoment } from "~/lib/dates"
+import { timeLeft } from "~/lib/time-left"
+import { Button } from "~/ui/button"
+import { deletedTenantsQuery } from "./get-tenants"
+import { useRestoreTenant } from "./save-tenant"
+import { texts } from "./texts"
+
+function ErasureTime({ erasesAt }: { erasesAt: string | null | undefined }) {
+  if (!erasesAt) return <>{texts.notErased}</>
+  const left = timeLeft(Date.parse(erasesAt) - Date.now())
+  return (
+    <time dateTime={erasesAt} title={formatMoment(erasesAt)}>
+      {left === null ? texts.erasedSoon : texts.erasedIn(left)}
+    </time>
+  )
+}
+
+function DeletedTenant({ tenant }: { tenant: ListedTenant }) {
+  const { id, brandName, domain, erasesAt } = tenant
+  const [restoring, setRestoring] = useState(false)
+  const restore = useRestoreTenant()
+  const run = async () => {
+    setRestoring(true)
+    await restore(tenant)
+    setRestoring(false)
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
+      <div className="min-w-0">
+        <p id={`deleted-${id}`} className="font-medium wrap-anywhere">
+          {brandName}
+        </p>
+        <p className="text-sm wrap-anywhere text-stone-600">{domain}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-sm text-stone-700 tabular-nums">
+          <ErasureTime erasesAt={erasesAt} />
+        </p>
+        <Button
+          look="outline"
+          size="small"
+          className="min-h-11"
+          busy={restoring}
+          aria-describedby={`deleted-${id}`}
+          onClick={() => void run()}
+        >
+          {texts.restore}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The deleted tenants that can still be restored, each with the time until its data is erased. */
+export function DeletedTenants() {
+  const { data, isError } = useQuery(deletedTenantsQuery())
+  if (isError) return <p className="mt-8 text-sm text-stone-700">{texts.deletedFailed}</p>
+  if (!data?.length) return null
+  return (
+    <section aria-labelledby="deleted-tenants" className="mt-10 grid gap-3">
+      <h2 id="deleted-tenants" className="font-display text-2xl">
+        {texts.deletedTenants}
+      </h2>
+      <p className="max-w-prose text-sm text-stone-700">{texts.deletedHint}</p>
+      <ul className="divide-y divide-stone-200 overflow-hidden rounded-2xl bg-white shadow-soft">
+        {data.map((tenant) => (
+          <DeletedTenant key={tenant.id} tenant={tenant} />
+        ))}
+      </ul>
+    </section>
+  )
+}
