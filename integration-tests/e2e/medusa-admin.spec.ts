@@ -73,6 +73,8 @@ test("staff see products and orders in Medusa Admin, and no request of its pages
       refused.push(`${it.status()} ${it.url()}`)
   })
   await chooseShop(page, shop.tenant.id)
+  await page.goto(medusaAdminAt("/login"))
+  await expect(page.getByRole("heading", { name: "Welcome to Ratna" })).toBeVisible({ timeout: 30_000 })
   await typePassword(page, staff.email)
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible({ timeout: 30_000 })
 
@@ -82,7 +84,11 @@ test("staff see products and orders in Medusa Admin, and no request of its pages
   await expect(page.getByText("Jaipur").first()).toBeVisible()
   await expect(page.getByRole("heading", { name: `#${order.orderNumber}` })).toBeVisible()
   await expectBefore(page, "Shop order", "Customer")
-  await expect(page.getByRole("list", { name: "Timeline" }).getByText("PENDING → PAID")).toBeVisible()
+  await expect(page.getByRole("list", { name: "Timeline" }).getByText("Pending → Paid")).toBeVisible()
+  const held = page.getByText("Held", { exact: true }).first()
+  const lineTotal = await held.locator("xpath=following::*[starts-with(text(), '₹')][1]").boundingBox()
+  const badge = await held.locator("..").boundingBox()
+  expect((badge?.x ?? Infinity) + (badge?.width ?? 0)).toBeLessThanOrEqual(lineTotal?.x ?? 0)
 
   await page.goto(medusaAdminAt(`/products?q=${name}`))
   await page.getByText(name).first().click()
@@ -95,6 +101,10 @@ test("staff see products and orders in Medusa Admin, and no request of its pages
   await expect(page.getByText("Gem attributes saved")).toBeVisible()
   const shown = await new Client(shop.slug).get(`/api/products/slug/${stone.slug}`)
   expect(shown.body).toMatchObject({ treatment: "Heated", luster: "Vitreous" })
+
+  await page.goto(medusaAdminAt("/settings/texts"))
+  await page.getByRole("searchbox", { name: "Search texts" }).fill("hero title line1")
+  await expect(page.getByLabel("Home page, first screen: Hero title line1", { exact: true })).toBeVisible()
 
   await expect(page.getByText("An error occurred")).toHaveCount(0)
   expect(refused).toEqual([])

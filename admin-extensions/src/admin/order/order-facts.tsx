@@ -14,19 +14,27 @@ const statusColors: Record<AdminOrder["status"], Color> = {
   DELIVERED: "green",
   CANCELLED: "red",
 }
+const statusWords: Record<AdminOrder["status"], string> = {
+  PENDING: "Pending",
+  PAID: "Paid",
+  SHIPPED: "Shipped",
+  DELIVERED: "Delivered",
+  CANCELLED: "Cancelled",
+}
 const refundColors: Record<RefundStatus, Color> = { PENDING: "orange", REFUNDED: "green", FAILED: "red" }
 
 const refundWords: Record<RefundStatus, string> = {
-  PENDING: "Waits for the gateway",
+  PENDING: "Waiting for the payment gateway",
   REFUNDED: "Refunded",
   FAILED: "Failed",
 }
 
+/** Formats rupees as the store does: `₹4,86,000`, with paise only where there are any. */
 const rupees = (amount: string): string =>
-  Number(amount).toLocaleString("en-IN", { style: "currency", currency: "INR" })
+  Number(amount).toLocaleString("en-IN", { style: "currency", currency: "INR" }).replace(/\.00$/, "")
 
 const step = ({ kind, from, to, note }: AdminOrderEvent): string => {
-  if (kind === "status") return from ? `${from} → ${to ?? ""}` : (to ?? "Placed")
+  if (kind === "status" && to) return from ? `${statusWords[from]} → ${statusWords[to]}` : statusWords[to]
   return note ?? (kind === "tracking" ? "Courier or tracking changed" : "Note")
 }
 
@@ -58,7 +66,7 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
         <dt className="txt-small text-ui-fg-subtle">Status</dt>
         <dd>
           <Badge size="2xsmall" color={statusColors[order.status]}>
-            {order.status}
+            {statusWords[order.status]}
           </Badge>
         </dd>
         <dt className="txt-small text-ui-fg-subtle">Left to refund</dt>
@@ -94,7 +102,7 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
             target="_blank"
             rel="noreferrer"
           >
-            Open in the shop
+            Open in the store
             <span className="sr-only">, opens in a new tab</span>
           </a>
         </Button>

@@ -1,11 +1,12 @@
 import { useState } from "react"
 import type { Entry } from "@contract/entry"
+import { textLabel, type TextPlace } from "@contract/text-labels"
 import { texts as builtIn, type TextKey } from "@contract/texts"
 import { Icon } from "~/ui/icon"
 import { ListSearch } from "~/ui/list/list-toolbar"
 import type { OneRow } from "./one-row"
 import { ResetTextButton } from "./reset-text-button"
-import { labelOf, placesWith, type Place } from "./text-places"
+import { placesWith } from "./text-places"
 import { TextRow } from "./text-row"
 import { texts } from "./texts"
 
@@ -20,7 +21,7 @@ const longText = 90
 
 function EveryRow({ textKey, rows, entry }: { textKey: TextKey; rows: OneRow; entry: Entry }) {
   const words = builtIn[textKey]
-  const label = labelOf(textKey)
+  const label = textLabel(textKey)
   return (
     <TextRow
       id={`all:${textKey}`}
@@ -41,7 +42,7 @@ function EveryRow({ textKey, rows, entry }: { textKey: TextKey; rows: OneRow; en
   )
 }
 
-function PlaceOfTexts({ place, isOpen, rows, own }: AllTextsProps & { place: Place; isOpen: boolean }) {
+function PlaceOfTexts({ place, isOpen, rows, own }: AllTextsProps & { place: TextPlace; isOpen: boolean }) {
   /** Rows are rendered when the section is opened: there are hundreds in all. */
   const [wasOpened, setWasOpened] = useState(false)
   const entries = place.keys.flatMap((key) => own.get(key) ?? [])
