@@ -69,6 +69,9 @@ export const orderCounts = z.object({
 })
 export type OrderCounts = z.infer<typeof orderCounts>
 
+/** How long a status change can be undone, and its e-mail waits. */
+export const undoSeconds = 10
+
 export const orderParams = z.object({ id: z.string().min(1).max(100) })
 
 const line = (max: number) => z.string().trim().max(max, `Must be at most ${max} characters`)

@@ -29,6 +29,15 @@ export const inTheData: Mutation[] = [
     },
   },
   {
+    name: "a cancellation that was refunded is undone, and the stones are reserved without a payment",
+    caughtBy: [http("order/status-undo")],
+    only: "takes the stock again",
+    change: {
+      file: "src/commands/order/undo-status.ts",
+      edits: [['undoes.after.status === "CANCELLED"', 'undoes.after.status === "PENDING"']],
+    },
+  },
+  {
     name: "another account's address is found",
     caughtBy: [http("address/addresses")],
     change: {

@@ -69,7 +69,8 @@ it("a status change of many orders is one history entry, found by each of them, 
 
   await takeBack(done.entryId ?? "")
   expect(await statuses([first, second])).toEqual(["SHIPPED", "SHIPPED"])
-  await mailAbout(buyer.email, new RegExp(`${first.orderNumber} is on its way`), 1)
+  // The mail of the first change was withdrawn with the change; only the last one is sent.
+  await mailAbout(buyer.email, new RegExp(`${first.orderNumber} is on its way`))
 })
 
 it("orders that can't be reverted stay, with a reason that the dry run shows already; the others are reverted", async () => {

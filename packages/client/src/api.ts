@@ -522,7 +522,7 @@ export interface paths {
      */
     get: operations["getAdminOrdersId"]
     /**
-     * Change an order's status, courier or tracking, or add a note. A note with a new status is sent to the shopper. A note alone is internal
+     * Change an order's status, courier or tracking, or add a note. A note with a new status is sent to the shopper. A note alone is internal. The shopper is e-mailed 10 seconds after a status change
      * @description For an admin of the shop. A key needs the scope `orders:write`.
      */
     put: operations["putAdminOrdersId"]
@@ -547,6 +547,26 @@ export interface paths {
      * @description For an admin of the shop. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersIdRefunds"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/{id}/status/undo": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Undo the order's last status change within 10 seconds, before the shopper is e-mailed. With the version that the change returned, only that change is undone
+     * @description For an admin of the shop. A key needs the scope `orders:write`.
+     */
+    post: operations["postAdminOrdersIdStatusUndo"]
     delete?: never
     options?: never
     head?: never
@@ -2228,6 +2248,15 @@ export interface components {
     }
     /** @description Refused: CONFLICT, INSUFFICIENT_STOCK */
     "CONFLICT.INSUFFICIENT_STOCK": {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["Error"]
+      }
+    }
+    /** @description Refused: CONFLICT, INSUFFICIENT_STOCK, STALE */
+    "CONFLICT.INSUFFICIENT_STOCK.STALE": {
       headers: {
         [name: string]: unknown
       }
@@ -5393,6 +5422,231 @@ export interface operations {
       403: components["responses"]["FORBIDDEN"]
       404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
       409: components["responses"]["CONFLICT.PAYMENT_NOT_CONFIGURED.STALE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  postAdminOrdersIdStatusUndo: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path: {
+        /** @example string */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "string",
+           *       "orderNumber": "string",
+           *       "status": "PENDING",
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "subtotal": "12500.00",
+           *       "gst": "12500.00",
+           *       "shippingFee": "12500.00",
+           *       "total": "12500.00",
+           *       "paymentRef": "string",
+           *       "items": [
+           *         {
+           *           "id": "string",
+           *           "quantity": -9007199254740991,
+           *           "unitPrice": "12500.00",
+           *           "lineTotal": "12500.00",
+           *           "product": {
+           *             "id": "string",
+           *             "name": "string",
+           *             "images": [
+           *               "string"
+           *             ],
+           *             "slug": "string"
+           *           }
+           *         }
+           *       ],
+           *       "shippingAddress": {
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
+           *       },
+           *       "buyerPan": "string",
+           *       "user": {
+           *         "name": "string",
+           *         "email": "string"
+           *       },
+           *       "courier": "string",
+           *       "trackingNumber": "string",
+           *       "trackingUrl": "string",
+           *       "timeline": [
+           *         {
+           *           "at": "2019-08-24T14:15:22Z",
+           *           "by": "string",
+           *           "kind": "status",
+           *           "status": "PENDING",
+           *           "from": "PENDING",
+           *           "to": "PENDING",
+           *           "note": "string"
+           *         }
+           *       ],
+           *       "creditNotes": [
+           *         {
+           *           "id": "string",
+           *           "number": "string",
+           *           "amount": "12500.00",
+           *           "at": "2019-08-24T14:15:22Z"
+           *         }
+           *       ],
+           *       "accountId": "string",
+           *       "address": {
+           *         "fullName": "string",
+           *         "phone": "string",
+           *         "line1": "string",
+           *         "line2": "string",
+           *         "city": "string",
+           *         "state": "string",
+           *         "postalCode": "string",
+           *         "country": "string"
+           *       },
+           *       "refunds": [
+           *         {
+           *           "id": "string",
+           *           "amount": "12500.00",
+           *           "reason": "string",
+           *           "status": "PENDING",
+           *           "creditNoteNumber": "string",
+           *           "createdAt": "2019-08-24T14:15:22Z"
+           *         }
+           *       ],
+           *       "refundable": "12500.00",
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            accountId: string
+            address: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            buyerPan?: string
+            courier?: string
+            /** Format: date-time */
+            createdAt: string
+            creditNotes?: {
+              /** @example 12500.00 */
+              amount: string
+              /** Format: date-time */
+              at: string
+              id: string
+              number: string
+            }[]
+            /** @example 12500.00 */
+            gst: string
+            id: string
+            items: {
+              id: string
+              /** @example 12500.00 */
+              lineTotal: string
+              product: {
+                id: string
+                images: string[]
+                name: string
+                slug: string
+              }
+              quantity: number
+              /** @example 12500.00 */
+              unitPrice: string
+            }[]
+            orderNumber: string
+            paymentRef: string | null
+            /** @example 12500.00 */
+            refundable: string
+            refunds: {
+              /** @example 12500.00 */
+              amount: string
+              /** Format: date-time */
+              createdAt: string
+              creditNoteNumber: string | null
+              id: string
+              reason: string
+              /** @enum {string} */
+              status: "PENDING" | "REFUNDED" | "FAILED"
+            }[]
+            shippingAddress: {
+              city: string
+              country: string
+              fullName: string
+              line1: string
+              line2: string | null
+              phone: string
+              postalCode: string
+              state: string
+            }
+            /** @example 12500.00 */
+            shippingFee: string
+            /** @enum {string} */
+            status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            /** @example 12500.00 */
+            subtotal: string
+            timeline: {
+              /** Format: date-time */
+              at: string
+              by: string
+              /** @enum {string} */
+              from?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @enum {string} */
+              kind: "status" | "note" | "tracking" | "refund"
+              note?: string
+              /** @enum {string} */
+              status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+              /** @enum {string} */
+              to?: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+            }[]
+            /** @example 12500.00 */
+            total: string
+            trackingNumber?: string
+            trackingUrl?: string
+            user: {
+              email: string
+              name: string
+            }
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["NOT_FOUND.TENANT_NOT_FOUND"]
+      409: components["responses"]["CONFLICT.INSUFFICIENT_STOCK.STALE"]
       422: components["responses"]["IDEMPOTENCY_MISMATCH"]
       503: components["responses"]["TENANT_INACTIVE"]
     }

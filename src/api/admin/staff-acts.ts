@@ -12,7 +12,8 @@ export const staffActs: StaffActs = {
     // Medusa's own cancellation would refund automatically; here a refund is a separate decision.
     cancelOrder: async ({ container, tenant, actor, params: { id = "" } }) => {
       const changes = { status: "CANCELLED" as const }
-      await updateOrder(container, { tenantId: tenant.id, actor, id, changes, version: undefined })
+      const input = { tenantId: tenant.id, actor, id, changes, version: undefined, now: new Date() }
+      await updateOrder(container, input)
     },
     deleteProduct: async ({ container, tenant, actor, params: { id = "" } }) => {
       await deleteProduct(container, { tenantId: tenant.id, actor, id })

@@ -34,16 +34,16 @@ export const queueRefundedMail = (
   return queueDroppedMail(container, tx, entry, { code, amount: paise(amountPaise) }, refundedMail)
 }
 
-function queueDroppedMail(
+async function queueDroppedMail(
   container: MedusaContainer,
   tx: TenantTx,
   { snapshot }: Entry,
   { code, amount }: { code: string | null; amount: Paise },
   mail: (shop: MailTenant, it: Unordered) => MailTemplate
 ): Promise<void> {
-  if (isGone(snapshot)) return Promise.resolve()
+  if (isGone(snapshot)) return
   const { user, items } = snapshot
-  return mailAsTenant(container, tx, { to: user.email, validForSeconds: retryPeriodSeconds }, (shop) =>
+  await mailAsTenant(container, tx, { to: user.email, validForSeconds: retryPeriodSeconds }, (shop) =>
     mail(shop, { name: user.name, amount, items, code })
   )
 }

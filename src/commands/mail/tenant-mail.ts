@@ -22,19 +22,22 @@ interface Addressed {
   tenant?: Tenant
   /** Key under which the delivery is recorded. */
   receipt?: string
+  /** When the mail is sent; at once by default. */
+  sendAt?: Date
 }
 
 /**
  * Writes a mail in the tenant's name into the outbox, in the caller's transaction. Writes nothing if it is a
  * notification and the tenant has switched notifications off.
  * @param templateOf builds the mail's text from the current tenant
+ * @returns the mail's id; null when nothing was written
  */
 export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
-  { to, validForSeconds, origin, tenant: known, receipt }: Addressed,
+  { to, validForSeconds, origin, tenant: known, receipt, sendAt }: Addressed,
   templateOf: (shop: MailTenant) => MailTemplate
-): Promise<void> {
+): Promise<string | null> {
   const tenant = known ?? (await tenantIn(tx))
   const { branding, domain, features } = tenant
   const at = origin ?? tenantOrigin(tenant)
@@ -47,6 +50,6 @@ export async function mailAsTenant(
     contact: contactOf(await readContent(tx), branding),
   }
   const template = templateOf(shop)
-  if (template.isNotification && !features.enableEmailNotifications) return
-  await queueMail(container, tx, renderMail({ shop, to, ...template }), validForSeconds, receipt)
+  if (template.isNotification && !features.enableEmailNotifications) return null
+  return queueMail(container, tx, renderMail({ shop, to, ...template }), { validForSeconds, receipt, sendAt })
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { undoSeconds } from "../../contract/admin-order"
 import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
@@ -9,7 +10,14 @@ import { moveMedusaOrder } from "../../medusa/order/move-order"
 import { isStockGone, StockGone } from "../../medusa/order/stock-gone"
 import { recordChange, type ThingChange } from "../../modules/history/record-change"
 import { statusMail } from "../../modules/mail/mails/order"
-import { addOrderEvent, editOf, type OrderEdit, writeEdit } from "../../modules/order/edit-orders"
+import {
+  addOrderEvent,
+  editOf,
+  type NewOrderEvent,
+  type OrderEdit,
+  writeEdit,
+} from "../../modules/order/edit-orders"
+import { dropEvents, type StatusUndo, writeStatusUndo } from "../../modules/order/status-undo"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { queueEvent } from "../../modules/webhook/queue-event"
@@ -24,6 +32,10 @@ export interface OrderChange {
   note?: string | undefined
   /** Medusa's order and its stock already have this status; only our row has to follow. */
   isDoneInMedusa?: boolean
+  /** When the change is made: the shopper's mail is sent `undoSeconds` later. */
+  now: Date
+  /** The change that this edit undoes. Its mail is withdrawn already, and the shopper is not notified of the undo. */
+  undoes?: StatusUndo
   /** Records the change of the order, unless the change is a history entry of its own. */
   record?: (change: ThingChange) => unknown
 }
@@ -37,7 +49,7 @@ export interface OrderChange {
 export async function applyOrderEdit(
   container: MedusaContainer,
   tx: TenantTx,
-  { tenant, actor, order, edit, note, isDoneInMedusa = false, record }: OrderChange
+  { tenant, actor, order, edit, note, isDoneInMedusa = false, record, now, undoes }: OrderChange
 ): Promise<boolean> {
   const before = editOf(order)
   const after: OrderEdit = { ...before, ...edit, version: before.version + 1 }
@@ -51,9 +63,13 @@ export async function applyOrderEdit(
   }
   await writeEdit(tx, after)
   const event = { orderId, status: after.status }
-  if (isCarried) await addOrderEvent(tx, actor, { ...event, kind: "tracking", note: carriageText(after) })
-  if (isMoved) await addOrderEvent(tx, actor, { ...event, kind: "status", from: before.status, note })
-  else if (note !== undefined) await addOrderEvent(tx, actor, { ...event, kind: "note", note })
+  const events: number[] = []
+  const add = async (it: Omit<NewOrderEvent, "orderId" | "status">) =>
+    events.push(await addOrderEvent(tx, actor, { ...event, ...it }))
+  if (undoes) await dropEvents(tx, orderId, undoes.events)
+  else if (isCarried) await add({ kind: "tracking", note: carriageText(after) })
+  if (isMoved && !undoes) await add({ kind: "status", from: before.status, note })
+  else if (note !== undefined) await add({ kind: "note", note })
   const change = thingChange(after, { ...before, note: null }, { ...after, note: note ?? null })
   if (record) await record(change)
   else await recordChange(tx, actor, { entity: "order", ...change })
@@ -66,13 +82,35 @@ export async function applyOrderEdit(
       to: after.status,
     })
   }
-  if (isMoved && !isGone(snapshot)) {
-    const now = orderView({ ...order, status: after.status })
-    await mailAsTenant(container, tx, { to: snapshot.user.email, validForSeconds: retryPeriodSeconds }, () =>
-      statusMail(now, after)
-    )
+  if (undoes) await writeStatusUndo(tx, orderId, null)
+  else if (isMoved) {
+    const until = new Date(now.getTime() + undoSeconds * 1000)
+    const mailId = await mailLater(container, tx, { order, after, until })
+    const steps = { before: stepOf(before), after: stepOf(after) }
+    const undo = { ...steps, version: after.version, until: until.toISOString(), events, mailId }
+    await writeStatusUndo(tx, orderId, undo)
   }
   return true
+}
+
+const stepOf = ({ status, courier, trackingNumber, trackingUrl }: OrderEdit) => ({
+  status,
+  courier,
+  trackingNumber,
+  trackingUrl,
+})
+
+/** Writes the shopper's mail about the new status into the outbox. @returns its id; null without a mail */
+async function mailLater(
+  container: MedusaContainer,
+  tx: TenantTx,
+  { order, after, until }: { order: TenantOrder; after: OrderEdit; until: Date }
+): Promise<string | null> {
+  const { snapshot } = order
+  if (isGone(snapshot)) return null
+  const shown = orderView({ ...order, status: after.status })
+  const addressed = { to: snapshot.user.email, validForSeconds: retryPeriodSeconds, sendAt: until }
+  return mailAsTenant(container, tx, addressed, () => statusMail(shown, after))
 }
 
 async function move(tx: TenantTx, it: Parameters<typeof moveMedusaOrder>[1]): Promise<void> {

@@ -11,6 +11,8 @@ import { applyOrderEdit } from "./apply-edit"
 export interface SetStatusesInput extends BulkStatusBody {
   tenantId: string
   actor: Actor
+  /** Returns the current time. Each order has its own, because many of them take a while. */
+  now: () => Date
 }
 
 /**
@@ -36,13 +38,13 @@ export async function setStatuses(
 
 const setStatus = (
   container: MedusaContainer,
-  { tenantId, actor, status, entryId }: SetStatusesInput & { entryId: string },
+  { tenantId, actor, status, entryId, now }: SetStatusesInput & { entryId: string },
   id: string
 ): Promise<boolean> =>
   withTenant(container, tenantId, async (tx) => {
     const order = await holdOrder(tx, id)
     return applyOrderEdit(container, tx, {
-      ...{ tenant: await tenantIn(tx), actor, order, edit: { status } },
+      ...{ tenant: await tenantIn(tx), actor, order, edit: { status }, now: now() },
       record: (change) => recordThings(tx, actor, { id: entryId, entity: "order" }, [change]),
     })
   })

@@ -70,6 +70,7 @@ async function syncOrder(container: MedusaContainer, tx: TenantTx, moved: Queued
     order,
     edit: { status, ...(isCarried ? { trackingNumber, trackingUrl } : {}) },
     isDoneInMedusa: true,
+    now: new Date(),
   })
 }
 

@@ -17,6 +17,7 @@ export interface UpdateOrderInput {
   changes: OrderUpdateBody
   /** The version that the changes are based on, if the caller sends one. */
   version: number | undefined
+  now: Date
 }
 
 /**
@@ -25,7 +26,7 @@ export interface UpdateOrderInput {
  */
 export async function updateOrder(
   container: MedusaContainer,
-  { tenantId, actor, id, changes, version }: UpdateOrderInput
+  { tenantId, actor, id, changes, version, now }: UpdateOrderInput
 ): Promise<AdminOrder> {
   return withTenant(container, tenantId, async (tx) => {
     const order = await holdOrder(tx, id)
@@ -33,7 +34,7 @@ export async function updateOrder(
     const edit = await mergeNewer(tx, "order", editOf(order), fields, version).catch((error: unknown) =>
       refuseWithOrder(tx, order.orderId, error)
     )
-    await applyOrderEdit(container, tx, { tenant: await tenantIn(tx), actor, order, edit, note })
+    await applyOrderEdit(container, tx, { tenant: await tenantIn(tx), actor, order, edit, note, now })
     return adminOrderOf(tx, order.orderId)
   })
 }

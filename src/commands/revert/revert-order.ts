@@ -3,20 +3,19 @@ import type { FieldChange } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
 import { ApiError } from "../../lib/api-error"
 import { type Plan, planOf } from "../../domain/plan-revert"
-import { moneyOfOrders, noMoney } from "../../medusa/order/read-money"
 import type { ThingChange } from "../../modules/history/record-change"
 import { dropNote } from "../../modules/order/drop-note"
 import { editOf, holdOrder, type OrderEdit, writeEdit } from "../../modules/order/edit-orders"
 import type { TenantOrder } from "../../modules/order/tenant-order"
-import { refundsOfOrders } from "../../modules/refund/read-refunds"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 import { applyOrderEdit } from "../order/apply-edit"
+import { requireNotRefunded, takeStatusUndo } from "../order/take-status-undo"
 import { thingChange } from "../audit/record-edit"
 import type { Revertible, RevertBatch, RevertOutcome } from "./revertible"
 
 /**
  * Reverts a change of an order: status, courier and tracking by an ordinary edit; an admin's own note is removed from
- * the timeline. A revert never moves money.
+ * the timeline. A revert never moves money. A status change whose mail is not sent yet is undone: nothing is mailed.
  */
 export const revertOrder: Revertible = {
   oneByOne: true,
@@ -40,12 +39,9 @@ const changeOf = ({ changes }: ThingChange, field: string) => changes.find((it) 
 /** @throws ApiError CONFLICT for a refund */
 async function requireNoMoney(tx: TenantTx, { orderId }: TenantOrder, thing: ThingChange): Promise<void> {
   if (changeOf(thing, "refund"))
-    throw new ApiError("CONFLICT", "A refund can't be taken back: the money is on its way to the customer.")
+    throw new ApiError("CONFLICT", "A refund can't be reverted: the money is on its way to the customer.")
   if (changeOf(thing, "status")?.to !== "CANCELLED") return
-  const money = (await moneyOfOrders(tx, [orderId])).get(orderId) ?? noMoney
-  const refunds = await refundsOfOrders(tx, [orderId])
-  if (money.refunded > 0 || refunds.some((it) => it.state === "pending"))
-    throw new ApiError("CONFLICT", "This cancellation was paid back, so it can't be taken back.")
+  await requireNotRefunded(tx, orderId)
 }
 
 /** A status's note is part of that step, and the shopper has read it, so it stays. */
@@ -86,9 +82,16 @@ async function applyPlans(
     status: (valueIn(restored, "status") ?? order.status) as OrderStatus,
   } as Partial<OrderEdit>
   const again = typeof note === "string" ? { note } : {}
+  const now = new Date()
+  const undoes = await takeStatusUndo(
+    tx,
+    order,
+    now,
+    (undo) => edit.status !== order.status && undo.before.status === edit.status
+  )
   const recorded: ThingChange[] = []
   await applyOrderEdit(container, tx, {
-    ...{ tenant: await tenantIn(tx), actor, order, edit, ...again },
+    ...{ tenant: await tenantIn(tx), actor, order, edit, now, ...again, ...(undoes && { undoes }) },
     record: (change) => recorded.push(change),
   })
   return recorded

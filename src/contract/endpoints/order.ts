@@ -138,7 +138,7 @@ export const updateOrder = endpoint({
   access: "admin",
   scope: "orders:write",
   summary:
-    "Change an order's status, courier or tracking, or add a note. A note with a new status is sent to the shopper. A note alone is internal",
+    "Change an order's status, courier or tracking, or add a note. A note with a new status is sent to the shopper. A note alone is internal. The shopper is e-mailed 10 seconds after a status change",
   params: orderParams,
   body: orderUpdateBody,
   versioned: true,
@@ -152,6 +152,20 @@ export const updateOrder = endpoint({
     trackingNumber: "BD123456789",
     trackingUrl: "https://track.example.in/BD123456789",
   },
+})
+
+export const undoOrderStatus = endpoint({
+  method: "POST",
+  path: "/api/admin/orders/:id/status/undo",
+  access: "admin",
+  scope: "orders:write",
+  summary:
+    "Undo the order's last status change within 10 seconds, before the shopper is e-mailed. With the version that the change returned, only that change is undone",
+  params: orderParams,
+  versioned: true,
+  responses: { 200: adminOrder },
+  refusals: ["NOT_FOUND", "CONFLICT", "INSUFFICIENT_STOCK"],
+  allowedWhenEntered: true,
 })
 
 export const updateOrderStatuses = endpoint({

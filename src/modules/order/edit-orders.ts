@@ -44,7 +44,7 @@ export const writeEdit = (tx: TenantTx, { id, status, courier, trackingNumber, t
     [status, courier, trackingNumber, trackingUrl, tx.tenantId, id]
   )
 
-interface NewOrderEvent {
+export interface NewOrderEvent {
   orderId: string
   kind: OrderEventKind
   status: OrderStatus
@@ -52,11 +52,11 @@ interface NewOrderEvent {
   note?: string | undefined
 }
 
-/** Adds an event to the order's timeline. */
-export const addOrderEvent = (tx: TenantTx, actor: Actor | null, it: NewOrderEvent) =>
-  tx.run(
+/** Adds an event to the order's timeline. @returns its sequence number */
+export async function addOrderEvent(tx: TenantTx, actor: Actor | null, it: NewOrderEvent): Promise<number> {
+  const added = await tx.first<{ seq: number }>(
     `insert into shop_order_event (tenant_id, order_id, kind, status, from_status, note, by_id, by_name, at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, clock_timestamp())`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, clock_timestamp()) returning seq`,
     [
       tx.tenantId,
       it.orderId,
@@ -68,6 +68,9 @@ export const addOrderEvent = (tx: TenantTx, actor: Actor | null, it: NewOrderEve
       actor ? actorName(actor) : null,
     ]
   )
+  if (!added) throw new Error(`No event was added to order ${it.orderId}`)
+  return added.seq
+}
 
 /** Removes a deleted account's name from order timelines. The events stay. */
 export const anonymizeOrderEvents = (tx: TenantTx, accountId: string): Promise<number> =>

@@ -11,6 +11,7 @@ export const staleAfterAdmin = {
    * updates the lists.
    */
   updateOrder: [adminKeys.orderCounts, adminKeys.orderDetails, queryKeys.orders],
+  undoStatus: [adminKeys.orderCounts, adminKeys.orderDetails, queryKeys.orders],
   setOrderStatuses: [adminKeys.orders, queryKeys.orders],
   refundOrder: [adminKeys.orders, queryKeys.orders],
   /** The public list and the admin list, whose key is below it. */
@@ -70,6 +71,7 @@ const staleWhenRefused: ReadonlySet<AdminMutation> = new Set<AdminMutation>([
   "updateFaq",
   "deleteFaq",
   "updateOrder",
+  "undoStatus",
   "refundOrder",
   "updateMessage",
   "saveSettings",

@@ -3,6 +3,8 @@ export interface ToastAction {
   label: string
   /** Runs the action and shows a toast with its result. */
   run: () => Promise<void> | void
+  /** When the action expires, in `Date.now()`'s time. The toast stays until then and shows the remaining seconds. */
+  until?: number
 }
 
 export interface Toast {
@@ -31,7 +33,8 @@ function set(next: ShownToast | null): void {
 
 const leaveLater = (): void => {
   clearTimeout(timer)
-  timer = setTimeout(toasts.dismiss, shownMs)
+  const until = current?.action?.until
+  timer = setTimeout(toasts.dismiss, until === undefined ? shownMs : Math.max(0, until - Date.now()))
 }
 
 export const toasts = {
@@ -44,8 +47,10 @@ export const toasts = {
     clearTimeout(timer)
     set(null)
   },
-  /** Keeps the toast open while the user is about to act on it. */
-  hold: (): void => clearTimeout(timer),
+  /** Keeps the toast open while the user is about to act on it, but not when its action has expired. */
+  hold: (): void => {
+    if (current?.action?.until === undefined) clearTimeout(timer)
+  },
   release: (): void => {
     if (!kept) leaveLater()
   },
@@ -56,7 +61,7 @@ export const toasts = {
   },
 }
 
-/** Shows one message for 5 s, replacing any other. */
+/** Shows one message for 5 s or until its action expires, replacing any other. */
 export function toast(message: Toast): void {
   count += 1
   kept = false

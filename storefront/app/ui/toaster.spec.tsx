@@ -31,6 +31,18 @@ describe("toasts", () => {
     expect(screen.queryByText("Removed")).toBeNull()
   })
 
+  it("with an action that expires show the remaining seconds and close when none is left", () => {
+    render(<Toaster />)
+    const until = Date.now() + 10_000
+    act(() => toast({ title: "Status updated", action: { label: "Undo", run: () => undefined, until } }))
+    fireEvent.pointerEnter(screen.getByRole("status"))
+    expect(screen.getByRole("button", { name: "Undo" }).textContent).toContain("10 s")
+    act(() => jest.advanceTimersByTime(7500))
+    expect(screen.getByRole("button", { name: "Undo" }).textContent).toContain("3 s")
+    act(() => jest.advanceTimersByTime(2500))
+    expect(screen.queryByText("Status updated")).toBeNull()
+  })
+
   it("are busy while their action runs, and then show its result", async () => {
     let resolve: (done: { left: number }) => void = () => undefined
     const promise = new Promise<{ left: number }>((it) => {

@@ -2,9 +2,16 @@ import { counted } from "~/lib/counted"
 import { showError } from "./show-error"
 import { toast, type ToastAction } from "./toast-store"
 
-/** A toast's Undo button: reverts the change and then shows the result. */
-export const undoAction = (undo: () => Promise<{ left: number } | { problem: string }>): ToastAction => ({
+/**
+ * A toast's Undo button: reverts the change and then shows the result.
+ * @param until when the change can no longer be undone, in `Date.now()`'s time
+ */
+export const undoAction = (
+  undo: () => Promise<{ left: number } | { problem: string }>,
+  until?: number
+): ToastAction => ({
   label: "Undo",
+  ...(until !== undefined && { until }),
   run: async () => {
     const done = await undo()
     if ("problem" in done) showError(done.problem)

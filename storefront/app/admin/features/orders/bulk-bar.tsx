@@ -1,4 +1,5 @@
-import type { AdminOrder } from "@contract/admin-order"
+import { useState } from "react"
+import { type AdminOrder, undoSeconds } from "@contract/admin-order"
 import type { OrderStatus } from "@contract/order"
 import { adminOrderTexts } from "@contract/texts/admin-orders"
 import { orderTexts } from "@contract/texts/orders"
@@ -10,6 +11,7 @@ import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
 import { statusLook } from "~/lib/order/order-status"
+import { BulkStatusDialog } from "./bulk-status-dialog"
 import { DocumentsButton } from "./documents-button"
 import { orderStatusNames } from "./statuses"
 import { useSetOrderStatuses } from "./set-order-statuses"
@@ -24,12 +26,17 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
   const text = useText(adminOrderTexts, orderTexts)
   const setStatuses = useSetOrderStatuses()
   const undo = useUndo()
-  const choose = (status: OrderStatus) =>
+  const [chosen, setChosen] = useState<OrderStatus | null>(null)
+  const changing = orders.filter((it) => it.status !== chosen)
+  const run = (status: OrderStatus) => {
+    // The server counts from each change, which is later than this moment.
+    const until = Date.now() + undoSeconds * 1000
     setStatuses.mutate(
       { ids: orders.map((it) => it.id), status },
       {
         onSuccess: ({ errors, entryId }) => {
-          const action = entryId === undefined ? {} : { action: undoAction(() => undo({ entryId })) }
+          setChosen(null)
+          const action = entryId === undefined ? {} : { action: undoAction(() => undo({ entryId }), until) }
           const [first] = errors
           if (first) {
             const description = `${errors.length} of ${counted(orders.length, "order")} stayed as they were: ${first.error}`
@@ -39,9 +46,13 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
           toast({ title: "Order status updated successfully", ...action })
           onDone()
         },
-        onError: (error) => showError(messageOf(error, "Failed to update the orders")),
+        onError: (error) => {
+          setChosen(null)
+          showError(messageOf(error, "Failed to update the orders"))
+        },
       }
     )
+  }
   const ids = orders.map((it) => it.id)
   return (
     <>
@@ -54,7 +65,7 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
         aria-label="Set the status of the selected orders"
         value=""
         disabled={setStatuses.isPending}
-        onChange={(event) => choose(event.target.value as OrderStatus)}
+        onChange={(event) => setChosen(event.target.value as OrderStatus)}
         className="min-h-11 cursor-pointer rounded-full border border-white/40 bg-stone-900 px-4 text-sm text-white"
       >
         <option value="" disabled>
@@ -66,6 +77,15 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
           </option>
         ))}
       </select>
+      {chosen !== null && (
+        <BulkStatusDialog
+          orders={changing}
+          statusName={text(statusLook[chosen].text)}
+          busy={setStatuses.isPending}
+          onConfirm={() => run(chosen)}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </>
   )
 }

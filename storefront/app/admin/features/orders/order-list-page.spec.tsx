@@ -60,22 +60,52 @@ it("an order's card shows customer, total and status, and its line items when ex
   expect(card.getByText("Qty: 2").closest("[hidden]")).toBeNull()
 })
 
-it("a chosen status is sent with the version that was seen, and the response updates the card", async () => {
+const statusSelect = () => screen.findByRole("combobox", { name: "Update Status RT-7K3M-9QXD" })
+const shipped = { ...order, status: "SHIPPED", courier: "Blue Dart", trackingNumber: "BD1", version: 4 }
+
+it("shipped prompts for courier and tracking number, which are sent with the status and the version that was seen", async () => {
   const requests = answerCalls({
     ...listOf([order]),
-    "PUT /api/admin/orders/order_1": { body: { ...order, status: "SHIPPED", version: 4 } },
+    "PUT /api/admin/orders/order_1": { body: shipped },
   })
   renderInTenant(<OrderListPage />, { path: "/admin/orders" })
-  await userEvent.selectOptions(
-    await screen.findByRole("combobox", { name: "Update Status RT-7K3M-9QXD" }),
-    "Shipped"
-  )
+  await userEvent.selectOptions(await statusSelect(), "Shipped")
+  const dialog = within(screen.getByRole("dialog", { name: "Mark as shipped" }))
+  expect(requests.filter((it) => it.path.startsWith("PUT"))).toEqual([])
+  await userEvent.type(dialog.getByRole("textbox", { name: "Courier" }), "Blue Dart")
+  await userEvent.type(dialog.getByRole("textbox", { name: "Tracking number" }), "BD1")
+  await userEvent.click(dialog.getByRole("button", { name: "Mark as Shipped" }))
   await screen.findByText("Order status updated successfully")
+  expect(screen.queryByRole("dialog")).toBeNull()
   expect(requests).toContainEqual({
     path: "PUT /api/admin/orders/order_1",
-    body: { status: "SHIPPED", version: 3 },
+    body: { status: "SHIPPED", courier: "Blue Dart", trackingNumber: "BD1", version: 3 },
   })
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /RT-7K3M/ }).value).toBe("SHIPPED")
+})
+
+it("cancelling the prompt for a shipment changes nothing", async () => {
+  const requests = answerCalls(listOf([order]))
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  await userEvent.selectOptions(await statusSelect(), "Shipped")
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }))
+  expect(requests.filter((it) => it.path.startsWith("PUT"))).toEqual([])
+  expect(((await statusSelect()) as HTMLSelectElement).value).toBe("PAID")
+})
+
+it("a status chosen by mistake can be undone from the toast, and the order shows the previous status again", async () => {
+  const undo = "POST /api/admin/orders/order_1/status/undo"
+  const requests = answerCalls({
+    ...listOf([order]),
+    "PUT /api/admin/orders/order_1": { body: { ...order, status: "DELIVERED", version: 4 } },
+    [undo]: { body: { ...order, version: 5 } },
+  })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  await userEvent.selectOptions(await statusSelect(), "Delivered")
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }))
+  await screen.findByText("Undone")
+  expect(requests).toContainEqual({ path: undo, body: { version: 4 } })
+  expect(((await statusSelect()) as HTMLSelectElement).value).toBe("PAID")
 })
 
 it("a refused status shows the error, and the old one stays", async () => {
@@ -87,9 +117,9 @@ it("a refused status shows the error, and the old one stays", async () => {
     },
   })
   renderInTenant(<OrderListPage />, { path: "/admin/orders" })
-  await userEvent.selectOptions(await screen.findByRole("combobox", { name: /RT-7K3M/ }), "Shipped")
+  await userEvent.selectOptions(await statusSelect(), "Delivered")
   await screen.findByText("Ruby is not in stock any more.")
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /RT-7K3M/ }).value).toBe("PAID")
+  expect(((await statusSelect()) as HTMLSelectElement).value).toBe("PAID")
 })
 
 it("has separate empty states for no orders and no matches", async () => {
@@ -146,7 +176,7 @@ it("the columns are chosen in a sheet, and the table updates", async () => {
   expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
 })
 
-it("a bulk status change applies at once, and Undo reverts its one history entry", async () => {
+it("a bulk status change names the customers it will e-mail, and Undo reverts its one history entry", async () => {
   const bulk = "POST /api/admin/orders/bulk-status"
   const back = "POST /api/admin/history/hist_1/revert"
   const requests = answerCalls({
@@ -160,6 +190,11 @@ it("a bulk status change applies at once, and Undo reverts its one history entry
     screen.getByRole("combobox", { name: "Set the status of the selected orders" }),
     "Shipped"
   )
+  const dialog = within(screen.getByRole("dialog", { name: "Set 1 order to Shipped?" }))
+  dialog.getByText("1 customer will be e-mailed:")
+  dialog.getByText("Asha Rao (asha@specs.test)")
+  expect(requests.map((it) => it.path)).not.toContain(bulk)
+  await userEvent.click(dialog.getByRole("button", { name: "Set Status" }))
   await screen.findByText("Order status updated successfully")
   await userEvent.click(screen.getByRole("button", { name: "Undo" }))
   await screen.findByText("Undone")

@@ -24,15 +24,33 @@ const put = (pages: InfiniteData<Paged<AdminOrder>> | undefined, order: AdminOrd
   }
 
 /** Replaces the order in every cached list, so that a long list's pages need not be refetched. */
-export function useUpdateOrder(callbacks?: Callbacks<OrderEdit, AdminOrder>) {
+function usePutOrder() {
   const client = useQueryClient()
-  const updateOrder = async ({ id, version, changes }: OrderEdit) => {
-    const body = { ...changes, version }
-    const order = await request(browserApi, "PUT /api/admin/orders/:id", { params: { id }, body })
+  return (order: AdminOrder): AdminOrder => {
     client.setQueriesData<InfiniteData<Paged<AdminOrder>>>({ queryKey: adminKeys.orderLists }, (pages) =>
       put(pages, order)
     )
     return order
   }
+}
+
+export function useUpdateOrder(callbacks?: Callbacks<OrderEdit, AdminOrder>) {
+  const putOrder = usePutOrder()
+  const updateOrder = async ({ id, version, changes }: OrderEdit) => {
+    const body = { ...changes, version }
+    return putOrder(await request(browserApi, "PUT /api/admin/orders/:id", { params: { id }, body }))
+  }
   return useAdminMutation("updateOrder", updateOrder, callbacks)
+}
+
+/** A status change to undo: the order, and the version that the change returned. */
+type StatusChange = Pick<AdminOrder, "id" | "version">
+
+export function useUndoStatus() {
+  const putOrder = usePutOrder()
+  const undoStatus = async ({ id, version }: StatusChange) => {
+    const input = { params: { id }, body: { version } }
+    return putOrder(await request(browserApi, "POST /api/admin/orders/:id/status/undo", input))
+  }
+  return useAdminMutation("undoStatus", undoStatus)
 }

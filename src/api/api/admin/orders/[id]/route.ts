@@ -10,6 +10,6 @@ export const GET = route(endpoints.getAdminOrder, async (ctx, { params: { id } }
 )
 
 export const PUT = route(endpoints.updateOrder, async (ctx, { params: { id }, body, version }) => {
-  const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id, changes: body, version }
+  const input = { tenantId: ctx.tenant.id, actor: ctx.actor, id, changes: body, version, now: new Date() }
   return ok(await updateOrder(ctx.container, input))
 })
