@@ -15,6 +15,7 @@ describe("the registry of settings", () => {
     ["shipping_fee", ["0", "99.50"], ["-0.01", "1.005", "free"]],
     ["free_shipping_threshold", ["5000"], ["-5000", "₹5000", "5,000"]],
     ["ratti_mg", ["121.5", "180", "182.25"], ["", "121", "0", "180 mg"]],
+    ["return_window_days", ["", "0", "14", "365"], ["366", "-1", "7.5", "a week"]],
     ["invoice_gstin", ["", "08AAKCR7341Q1ZK"], ["08AAKCR7341Q1ZKX"]],
   ] as const)("validates %s", (key, taken, refused) => {
     for (const it of taken) expect({ it, problem: settingProblem(key, it) }).toEqual({ it })

@@ -23,6 +23,8 @@ export interface Setting {
   extra?: true
   /** Used to compute totals, so it is read with each cart and order. It must have a default. */
   rate?: true
+  /** Shoppers' pages receive it with the tenant's texts (`GET /api/content`), unless it is empty. */
+  shown?: true
   rule: Rule
   usedIn: string
 }
@@ -43,6 +45,12 @@ const atMost =
   (label: string, max: number): Rule =>
   (text) =>
     text.length <= max ? undefined : `${label} must be at most ${max} characters`
+
+/** Empty, or a whole number from 0 to 365. */
+const returnDays: Rule = (text) =>
+  text === "" || (/^\d{1,3}$/.test(text) && Number(text) <= 365)
+    ? undefined
+    : "Return window must be a whole number of days from 0 to 365, or empty"
 
 const ratti: Rule = (text) => (isRattiWeight(text) ? undefined : `A ratti is ${rattiWeights.join(", ")} mg`)
 
@@ -95,6 +103,16 @@ export const settings = {
     rule: ratti,
     usedIn: "product page",
   },
+  return_window_days: {
+    label: "Return window (days)",
+    tab: "general",
+    input: "number",
+    hint: "Shown on product pages, in cart and at checkout. 0: no returns, nothing is shown. Empty: 30 days.",
+    extra: true,
+    shown: true,
+    rule: returnDays,
+    usedIn: "product page, cart, checkout",
+  },
   invoice_company_name: {
     label: "Company Name",
     tab: "invoice",
@@ -146,6 +164,9 @@ export const settings = {
 export type SettingKey = keyof typeof settings
 export type Settings = Partial<Record<SettingKey, string>>
 export const settingKeys = Object.keys(settings) as SettingKey[]
+
+/** Settings that `GET /api/content` contains. */
+export const shownSettings = settingKeys.filter((it) => (settings[it] as Setting).shown)
 
 export type RateKey = {
   [Key in SettingKey]: (typeof settings)[Key] extends { rate: true; default: string } ? Key : never

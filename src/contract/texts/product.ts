@@ -1,8 +1,10 @@
 export const productTexts = {
   product_shipping_title: "Free shipping",
   product_certificate_title: "Authenticity certificate",
-  product_certificate_text: "Included with every stone",
-  product_returns_title: "30-day returns",
+  product_certificate_text: "A signed stone passport with your order",
+  product_certificate_lab_text: "{lab} certificate, and a signed stone passport with your order",
+  product_certificate_report_text: "Laboratory certificate, and a signed stone passport with your order",
+  product_returns_title: "{n}-day returns",
   product_returns_text: "Changed your mind? Send it back",
   product_ask: "Ask about this stone",
   product_ask_message: "I would like to know more about this stone:",

@@ -89,7 +89,7 @@ function ProductView({ product }: { product: Product }) {
             threshold={threshold}
             actions={<StoneActions product={product} buy={buy} />}
           />
-          <TrustBadges threshold={threshold} />
+          <TrustBadges product={product} threshold={threshold} />
         </div>
         <ProductFacts product={product} rattiMg={rattiMg} />
       </div>
