@@ -20,6 +20,11 @@ export interface FormInput {
 export interface StoneField {
   label: string
   kind: Kind
+  /**
+   * The only product type that has it, as a word of the type: `DIAMOND` is one of `LAB_GROWN_DIAMOND`. A stored value is
+   * neither shown nor counted for products of other types.
+   */
+  onlyFor?: string
   /** Unit appended to the value unless the value includes it. */
   unit?: string
   /** The field that it is read from. Such a field has no input. */

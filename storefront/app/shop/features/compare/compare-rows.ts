@@ -1,6 +1,6 @@
 import type { Product } from "@contract/product"
 import { pricePerCarat } from "@contract/rules/stone-measures"
-import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
+import { factLabels, stoneFacts, stoneTiles, tileLabels, type Fact } from "@contract/stone-fields/facts"
 import { formatMoney } from "~/lib/money"
 
 /** One fact of all products; a cell is empty when a product has no value. */
@@ -53,10 +53,7 @@ export function compareRows(stones: readonly Product[], labels: Labels): Compare
     ),
   ]
   const factLists = stones.map((it) => [...stoneTiles(it), ...stoneFacts(it)])
-  // A merged product with every fact that any of them has, which gives the facts in the registry's order.
-  const known = stones.map((it) => Object.entries(it).filter(([, value]) => value !== null && value !== ""))
-  const all = Object.fromEntries(known.flat()) as unknown as Product
-  const rest = [...stoneTiles(all), ...stoneFacts(all)].map(({ label }) =>
+  const rest = [...tileLabels, ...factLabels].map((label) =>
     rowOf(
       label,
       factLists.map((facts) => facts.find((it) => it.label === label) ?? { value: "" })
