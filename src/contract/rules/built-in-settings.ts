@@ -10,4 +10,7 @@ export const builtIn = {
   free_shipping_threshold: "5000",
   ratti_mg: "121.5" satisfies RattiWeight,
   pan_threshold: "200000",
+  dispatch_days: "1",
+  transit_days_same_state: "1-3",
+  transit_days_other_states: "3-6",
 } as const

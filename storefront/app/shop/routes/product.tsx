@@ -42,7 +42,7 @@ const load =
 export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.slug))
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.slug))
 
-/** Controls of other features for a product. */
+/** Controls of other features for a product; beside a sold-out one, others like it. */
 const StoneActions = ({ product, buy }: { product: Product; buy: Buy | null }) => (
   <div className="flex flex-col gap-4">
     <AddToCart buy={buy} />
@@ -50,6 +50,8 @@ const StoneActions = ({ product, buy }: { product: Product; buy: Buy | null }) =
       <WishlistHeart product={product} shape="button" />
       <CompareToggle product={product} shape="button" />
     </div>
+    <CompareDock place="inline" />
+    {product.stock <= 0 && <RelatedProducts place="beside" slug={product.slug} corner={stoneCorner} />}
   </div>
 )
 
@@ -93,11 +95,11 @@ function ProductView({ product }: { product: Product }) {
         </div>
         <ProductFacts product={product} rattiMg={rattiMg} />
       </div>
-      <RelatedProducts slug={product.slug} corner={stoneCorner} />
+      {product.stock > 0 && <RelatedProducts slug={product.slug} corner={stoneCorner} />}
       <div className="-mx-4 mt-12 sm:-mx-6">
         <RecentStrip now={product.slug} card={stoneCard} />
       </div>
-      <CompareDock raised />
+      <CompareDock place="wide" />
       <BuyBar buy={buy} />
     </div>
   )

@@ -37,6 +37,8 @@ describe("a product's page", () => {
     show({ stock: 0 })
     screen.getByText("Out of Stock")
     expect(screen.queryByText(/left$/)).toBeNull()
+    expect(screen.queryByText("Free Shipping")).toBeNull()
+    expect(screen.queryByRole("textbox", { name: "Delivery pincode" })).toBeNull()
   })
 
   it("shows the trust badges", () => {
