@@ -32,11 +32,15 @@ export const tileLabels: readonly string[] = tiles.map((it) => stoneFields[it].l
 export const stoneTiles = (stone: FieldValues): Fact[] =>
   tiles.map((it) => ({ label: stoneFields[it].label, value: valueInWords(stone, it) }))
 
+const labelOf = (name: FieldName): string => stoneFields[name].facts?.label ?? stoneFields[name].label
+
 /** Labels of all gem facts on product pages, in their order. */
-export const factLabels: readonly string[] = fieldNames.flatMap((it) => {
-  const { facts, label } = stoneFields[it]
-  return facts ? [facts.label ?? label] : []
-})
+export const factLabels: readonly string[] = fieldNames.filter((it) => stoneFields[it].facts).map(labelOf)
+
+/** Labels of the facts in which any two stones differ. */
+export const individualLabels: readonly string[] = fieldNames
+  .filter((it) => stoneFields[it].individual)
+  .map(labelOf)
 
 /** Returns the known gem facts, and those that must be shown even when unknown. */
 export const stoneFacts = (stone: FieldValues): Fact[] =>

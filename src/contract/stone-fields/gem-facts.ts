@@ -150,6 +150,7 @@ export const gemFactFields = {
   dimensions: {
     label: "Dimensions",
     kind: "text",
+    individual: true,
     maxLength: 120,
     facts: {},
     csv: "dimensions",
@@ -167,6 +168,7 @@ export const gemFactFields = {
   certificateLab: {
     label: "Certificate laboratory",
     kind: "text",
+    individual: true,
     maxLength: 120,
     facts: { label: "Certificate", with: "certificateNumber", link: "certificateUrl" },
     filter: "choice",

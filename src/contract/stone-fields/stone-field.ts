@@ -51,6 +51,8 @@ export interface StoneField {
    * a third. `empty` is shown when the value is unknown; otherwise the fact is omitted.
    */
   facts?: { label?: string; with?: string; link?: string; empty?: string }
+  /** Any two products differ in it, so a comparison doesn't mark it. */
+  individual?: true
   /** Full-text search weight. */
   search?: "A" | "B" | "C"
   /** Describes the kind of stone: the meaning of a trade name (`neelam`: blue sapphire) is searched in this field. */
