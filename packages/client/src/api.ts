@@ -9,7 +9,11 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    put?: never
+    /**
+     * Change the caller's name. Earlier orders and invoices keep the name that they were made with
+     * @description For a signed-in shopper.
+     */
+    put: operations["putAccount"]
     post?: never
     /**
      * Delete the caller's account. Orders and invoices are kept as the law requires, without the e-mail
@@ -1350,7 +1354,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The shop's own texts */
+    /** The shop's own texts, and those of its settings that pages show */
     get: operations["getContent"]
     put?: never
     post?: never
@@ -2390,6 +2394,72 @@ export interface components {
 }
 export type $defs = Record<string, never>
 export interface operations {
+  putAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Asha Rao-Mehta"
+         *     }
+         */
+        "application/json": {
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "string",
+           *       "email": "string",
+           *       "name": "string",
+           *       "role": "CUSTOMER",
+           *       "isEmailVerified": true,
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "enteredBy": "string",
+           *       "enteredUntil": "2019-08-24T14:15:22Z"
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            enteredBy?: string
+            /** Format: date-time */
+            enteredUntil?: string
+            id: string
+            isEmailVerified: boolean
+            name: string
+            /** @enum {string} */
+            role: "CUSTOMER" | "ADMIN" | "SUPERADMIN"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
   deleteAccount: {
     parameters: {
       query?: never
@@ -3316,7 +3386,16 @@ export interface operations {
             steps: {
               isDone: boolean
               /** @enum {string} */
-              key: "logo" | "product" | "payment" | "tax" | "shipping" | "contact" | "admin" | "domain"
+              key:
+                | "logo"
+                | "product"
+                | "payment"
+                | "tax"
+                | "shipping"
+                | "returns"
+                | "contact"
+                | "admin"
+                | "domain"
             }[]
           }
         }
@@ -5506,7 +5585,10 @@ export interface operations {
         caratMin?: string
         certificateLab?: string
         clarity?: string
+        clarityGrade?: string
         color?: string
+        colorGrade?: string
+        cutGrade?: string
         featured?: "true" | "false"
         inStock?: "true" | "false"
         limit?: number
@@ -5574,6 +5656,14 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
            *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
@@ -5593,14 +5683,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -5610,12 +5705,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             version: number
@@ -5665,12 +5763,17 @@ export interface operations {
           certificateNumber?: string | number | boolean | null
           certificateUrl?: string | number | boolean | null
           clarity?: string | number | boolean | null
+          clarityGrade?: string | number | boolean | null
           color?: string | number | boolean | null
+          colorGrade?: string | number | boolean | null
           currency?: string | number | boolean | null
           cut?: string | number | boolean | null
+          cutGrade?: string | number | boolean | null
+          depthPercent?: string | number | boolean | null
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          fluorescence?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
@@ -5679,12 +5782,15 @@ export interface operations {
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
+          polish?: string | number | boolean | null
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
+          symmetry?: string | number | boolean | null
+          tablePercent?: string | number | boolean | null
           treatment?: string | number | boolean | null
           type?: string | number | boolean | null
           weight?: string | number | boolean | null
@@ -5709,12 +5815,17 @@ export interface operations {
           certificateNumber?: string | number | boolean | null
           certificateUrl?: string | number | boolean | null
           clarity?: string | number | boolean | null
+          clarityGrade?: string | number | boolean | null
           color?: string | number | boolean | null
+          colorGrade?: string | number | boolean | null
           currency?: string | number | boolean | null
           cut?: string | number | boolean | null
+          cutGrade?: string | number | boolean | null
+          depthPercent?: string | number | boolean | null
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          fluorescence?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           images?: string[]
@@ -5724,12 +5835,15 @@ export interface operations {
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
+          polish?: string | number | boolean | null
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
+          symmetry?: string | number | boolean | null
+          tablePercent?: string | number | boolean | null
           treatment?: string | number | boolean | null
           type?: string | number | boolean | null
           weight?: string | number | boolean | null
@@ -5766,6 +5880,14 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "colorGrade": "string",
+           *       "clarityGrade": "string",
+           *       "cutGrade": "string",
+           *       "polish": "string",
+           *       "symmetry": "string",
+           *       "fluorescence": "string",
+           *       "tablePercent": "string",
+           *       "depthPercent": "string",
            *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
@@ -5784,14 +5906,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -5801,12 +5928,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             version: number
@@ -5865,6 +5995,14 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "colorGrade": "string",
+           *       "clarityGrade": "string",
+           *       "cutGrade": "string",
+           *       "polish": "string",
+           *       "symmetry": "string",
+           *       "fluorescence": "string",
+           *       "tablePercent": "string",
+           *       "depthPercent": "string",
            *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
@@ -5883,14 +6021,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -5900,12 +6043,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             version: number
@@ -5965,12 +6111,17 @@ export interface operations {
           certificateNumber?: string | number | boolean | null
           certificateUrl?: string | number | boolean | null
           clarity?: string | number | boolean | null
+          clarityGrade?: string | number | boolean | null
           color?: string | number | boolean | null
+          colorGrade?: string | number | boolean | null
           currency?: string | number | boolean | null
           cut?: string | number | boolean | null
+          cutGrade?: string | number | boolean | null
+          depthPercent?: string | number | boolean | null
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          fluorescence?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
@@ -5979,12 +6130,15 @@ export interface operations {
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
+          polish?: string | number | boolean | null
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
+          symmetry?: string | number | boolean | null
+          tablePercent?: string | number | boolean | null
           treatment?: string | number | boolean | null
           type?: string | number | boolean | null
           version?: number | string
@@ -6012,12 +6166,17 @@ export interface operations {
           certificateNumber?: string | number | boolean | null
           certificateUrl?: string | number | boolean | null
           clarity?: string | number | boolean | null
+          clarityGrade?: string | number | boolean | null
           color?: string | number | boolean | null
+          colorGrade?: string | number | boolean | null
           currency?: string | number | boolean | null
           cut?: string | number | boolean | null
+          cutGrade?: string | number | boolean | null
+          depthPercent?: string | number | boolean | null
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          fluorescence?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           images?: string[]
@@ -6027,12 +6186,15 @@ export interface operations {
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
+          polish?: string | number | boolean | null
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
+          symmetry?: string | number | boolean | null
+          tablePercent?: string | number | boolean | null
           treatment?: string | number | boolean | null
           type?: string | number | boolean | null
           version?: number | string
@@ -6070,6 +6232,14 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "colorGrade": "string",
+           *       "clarityGrade": "string",
+           *       "cutGrade": "string",
+           *       "polish": "string",
+           *       "symmetry": "string",
+           *       "fluorescence": "string",
+           *       "tablePercent": "string",
+           *       "depthPercent": "string",
            *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
@@ -6088,14 +6258,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -6105,12 +6280,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             version: number
@@ -6196,12 +6374,17 @@ export interface operations {
             certificateNumber?: string | number | boolean | null
             certificateUrl?: string | number | boolean | null
             clarity?: string | number | boolean | null
+            clarityGrade?: string | number | boolean | null
             color?: string | number | boolean | null
+            colorGrade?: string | number | boolean | null
             currency?: string | number | boolean | null
             cut?: string | number | boolean | null
+            cutGrade?: string | number | boolean | null
+            depthPercent?: string | number | boolean | null
             description?: string | number | boolean | null
             dimensions?: string | number | boolean | null
             existingImages?: string | string[]
+            fluorescence?: string | number | boolean | null
             hsnCode?: string | number | boolean | null
             imageOrder?: string | number[]
             isFeatured?: string | number | boolean | null
@@ -6210,12 +6393,15 @@ export interface operations {
             mine?: string | number | boolean | null
             name?: string | number | boolean | null
             origin?: string | number | boolean | null
+            polish?: string | number | boolean | null
             price?: string | number | boolean | null
             shape?: string | number | boolean | null
             shortInfo?: string | number | boolean | null
             slug?: string | number | boolean | null
             stock?: string | number | boolean | null
             stockBefore?: number
+            symmetry?: string | number | boolean | null
+            tablePercent?: string | number | boolean | null
             treatment?: string | number | boolean | null
             type?: string | number | boolean | null
             weight?: string | number | boolean | null
@@ -6227,7 +6413,10 @@ export interface operations {
             caratMin?: string
             certificateLab?: string
             clarity?: string
+            clarityGrade?: string
             color?: string
+            colorGrade?: string
+            cutGrade?: string
             /** @enum {string} */
             featured?: "true" | "false"
             /** @enum {string} */
@@ -6256,12 +6445,17 @@ export interface operations {
               certificateNumber?: string | number | boolean | null
               certificateUrl?: string | number | boolean | null
               clarity?: string | number | boolean | null
+              clarityGrade?: string | number | boolean | null
               color?: string | number | boolean | null
+              colorGrade?: string | number | boolean | null
               currency?: string | number | boolean | null
               cut?: string | number | boolean | null
+              cutGrade?: string | number | boolean | null
+              depthPercent?: string | number | boolean | null
               description?: string | number | boolean | null
               dimensions?: string | number | boolean | null
               existingImages?: string | string[]
+              fluorescence?: string | number | boolean | null
               hsnCode?: string | number | boolean | null
               imageOrder?: string | number[]
               isFeatured?: string | number | boolean | null
@@ -6270,12 +6464,15 @@ export interface operations {
               mine?: string | number | boolean | null
               name?: string | number | boolean | null
               origin?: string | number | boolean | null
+              polish?: string | number | boolean | null
               price?: string | number | boolean | null
               shape?: string | number | boolean | null
               shortInfo?: string | number | boolean | null
               slug?: string | number | boolean | null
               stock?: string | number | boolean | null
               stockBefore?: number
+              symmetry?: string | number | boolean | null
+              tablePercent?: string | number | boolean | null
               treatment?: string | number | boolean | null
               type?: string | number | boolean | null
               weight?: string | number | boolean | null
@@ -9989,6 +10186,14 @@ export interface operations {
            *           "shape": "string",
            *           "cut": "string",
            *           "clarity": "string",
+           *           "colorGrade": "string",
+           *           "clarityGrade": "string",
+           *           "cutGrade": "string",
+           *           "polish": "string",
+           *           "symmetry": "string",
+           *           "fluorescence": "string",
+           *           "tablePercent": "string",
+           *           "depthPercent": "string",
            *           "luster": "string",
            *           "treatment": "string",
            *           "dimensions": "string",
@@ -10029,17 +10234,25 @@ export interface operations {
                 certificateNumber?: string | null
                 certificateUrl?: string | null
                 clarity?: string | null
+                clarityGrade?: string | null
                 color: string
+                colorGrade?: string | null
                 cut?: string | null
+                cutGrade?: string | null
+                depthPercent?: string | null
                 dimensions?: string | null
+                fluorescence?: string | null
                 hsnCode?: string | null
                 images: string[]
                 luster?: string | null
                 mine?: string | null
                 name: string
                 origin: string
+                polish?: string | null
                 shape?: string | null
                 shortInfo: string
+                symmetry?: string | null
+                tablePercent?: string | null
                 treatment?: string | null
                 type: string
                 weight: string
@@ -10220,7 +10433,10 @@ export interface operations {
         caratMin?: string
         certificateLab?: string
         clarity?: string
+        clarityGrade?: string
         color?: string
+        colorGrade?: string
+        cutGrade?: string
         featured?: "true" | "false"
         inStock?: "true" | "false"
         limit?: number
@@ -10278,6 +10494,14 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
            *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
@@ -10295,14 +10519,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10311,12 +10540,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             weight: string
@@ -10377,6 +10609,14 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
            *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
@@ -10394,14 +10634,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10410,12 +10655,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             weight: string
@@ -10441,7 +10689,10 @@ export interface operations {
         caratMin?: string
         certificateLab?: string
         clarity?: string
+        clarityGrade?: string
         color?: string
+        colorGrade?: string
+        cutGrade?: string
         featured?: "true" | "false"
         inStock?: "true" | "false"
         luster?: string
@@ -10504,6 +10755,27 @@ export interface operations {
            *           "count": -9007199254740991
            *         }
            *       ],
+           *       "colorGrade": [
+           *         {
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
+           *         }
+           *       ],
+           *       "clarityGrade": [
+           *         {
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
+           *         }
+           *       ],
+           *       "cutGrade": [
+           *         {
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
+           *         }
+           *       ],
            *       "luster": [
            *         {
            *           "value": "string",
@@ -10557,7 +10829,22 @@ export interface operations {
               label: string
               value: string
             }[]
+            clarityGrade?: {
+              count: number
+              label: string
+              value: string
+            }[]
             color: {
+              count: number
+              label: string
+              value: string
+            }[]
+            colorGrade?: {
+              count: number
+              label: string
+              value: string
+            }[]
+            cutGrade?: {
               count: number
               label: string
               value: string
@@ -10650,6 +10937,14 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
            *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
@@ -10667,14 +10962,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10683,12 +10983,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             weight: string
@@ -10748,6 +11051,14 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "colorGrade": "string",
+           *       "clarityGrade": "string",
+           *       "cutGrade": "string",
+           *       "polish": "string",
+           *       "symmetry": "string",
+           *       "fluorescence": "string",
+           *       "tablePercent": "string",
+           *       "depthPercent": "string",
            *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
@@ -10764,14 +11075,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10780,12 +11096,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             weight: string
