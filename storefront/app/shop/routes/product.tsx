@@ -82,7 +82,7 @@ function ProductView({ product }: { product: Product }) {
           { label: product.name },
         ]}
       />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-14">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-10 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.05fr_1fr] lg:gap-x-14">
         <Gallery images={product.images} name={product.name} />
         {/* Name, price and actions stay in view while the facts beside them are scrolled. */}
         <div className="flex flex-col gap-8 md:sticky md:top-24 md:row-span-2">

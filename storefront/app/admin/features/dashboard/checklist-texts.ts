@@ -39,7 +39,7 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
   },
   returns: {
     name: "Returns",
-    hint: "For how many days you take a stone back: 30 until you choose",
+    hint: "Days in which you take a stone back; 30 until you set them",
     to: "/admin/settings?tab=general#return_window_days",
   },
   contact: {

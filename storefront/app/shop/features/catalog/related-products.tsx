@@ -17,7 +17,7 @@ const places = {
     heading: "text-2xl sm:text-3xl",
     list: "mt-8 gap-y-10 sm:gap-x-6 lg:grid-cols-4",
   },
-  beside: { section: "", heading: "text-2xl", list: "mt-4 gap-y-8" },
+  beside: { section: "mt-4", heading: "text-2xl", list: "mt-4 gap-y-8" },
 } as const
 
 /** Products in stock of the same type and a similar price; renders nothing when there are none. */

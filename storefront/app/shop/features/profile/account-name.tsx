@@ -61,21 +61,22 @@ export function AccountName({ name }: { name: string }) {
   }
   return (
     <div ref={place} className="py-4">
+      <dt className={editing ? "sr-only" : "text-sm text-stone-600"}>{text("account_full_name")}</dt>
       {editing ? (
-        <NameForm name={name} onClose={close} />
+        <dd>
+          <NameForm name={name} onClose={close} />
+        </dd>
       ) : (
-        <div className="flex items-center justify-between gap-4">
-          <div className="min-w-0">
-            <dt className="text-sm text-stone-600">{text("account_full_name")}</dt>
-            <dd className="mt-0.5 break-words">{name}</dd>
-          </div>
+        <dd className="mt-0.5 flex items-center justify-between gap-4">
+          <span className="min-w-0 break-words">{name}</span>
           <IconButton
             label="Edit"
             icon="edit"
             onClick={() => setEditing(true)}
             aria-description={text("account_full_name")}
+            className="-my-3"
           />
-        </div>
+        </dd>
       )}
     </div>
   )
