@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test"
 import { newCatalog } from "../support/catalog"
+import { PASSWORD } from "../support/shopper"
+import { newBuyer } from "../support/tenant-with-stones"
+import { signIn } from "./support/account"
 import { expectGoodPage } from "./support/page-checks"
 import { expect, test } from "./support/test"
 
@@ -59,6 +62,49 @@ test("chosen products are compared side by side, at a URL that others can open",
   await expect(page.getByRole("columnheader")).toHaveCount(3)
   await page.getByRole("link", { name: "Add another stone" }).click()
   await expect(bar(page)).toContainText("3 of 4 stones")
+})
+
+interface Box {
+  y: number
+  height: number
+}
+const overlap = (one: Box | null, other: Box | null): boolean =>
+  one !== null && other !== null && one.y < other.y + other.height && other.y < one.y + one.height
+
+test("on a phone, the comparison bar covers neither the name nor the price of a stone", async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at("/products/mogok-ruby", slug))
+  await page.getByRole("button", { name: "Compare", exact: true }).first().click()
+  await expect(bar(page)).toBeVisible()
+  for (const shown of [page.getByRole("heading", { level: 1 }), page.getByText(/per carat$/)]) {
+    await shown.evaluate((it) => it.scrollIntoView({ block: "end" }))
+    expect(overlap(await bar(page).boundingBox(), await shown.boundingBox())).toBe(false)
+  }
+  await expectGoodPage(page)
+})
+
+test("a comparison without a query shows the chosen stones, and its stones can be bought", async ({
+  page,
+  at,
+}) => {
+  const buyer = await newBuyer(slug)
+  await page.goto(at("/", slug))
+  await signIn(page, { email: buyer.email, password: PASSWORD })
+  await page.goto(at("/shop", slug))
+  for (const name of ["Mogok Ruby", "Winza Ruby"]) await compare(page, name).click()
+  await page.goto(at("/compare", slug))
+  await expect(page.getByRole("columnheader")).toHaveCount(2)
+  await expectGoodPage(page)
+  await page.getByRole("columnheader", { name: /Winza/ }).getByRole("button", { name: "Add to Cart" }).click()
+  const panel = page.getByRole("region", { name: "Added to cart" })
+  await expect(panel).toContainText("Winza Ruby")
+  await expect(panel).toContainText("1 stone in your cart")
+  await expectGoodPage(page)
+  await panel.getByRole("link", { name: "View cart" }).click()
+  await expect(page).toHaveURL(at("/cart", slug))
 })
 
 test("recently viewed products are listed on the shop and product pages until they are cleared", async ({

@@ -68,7 +68,7 @@ test("a superadmin opens a tenant, its admin imports a CSV and opens the store, 
     await page.waitForURL(at("/", slug))
     await signIn(page, { email: adminEmail, password: PASSWORD })
     await page.getByRole("status").getByRole("button", { name: "Dashboard" }).click()
-    await expect(page.getByText("2 of 8 done")).toBeVisible()
+    await expect(page.getByText("2 of 9 done")).toBeVisible()
   })
 
   await test.step("fills the template and imports it with its pictures", async () => {
@@ -103,6 +103,11 @@ test("a superadmin opens a tenant, its admin imports a CSV and opens the store, 
       .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await picture("#7f1d1d") })
     await page.getByRole("form", { name: "Brand" }).getByRole("button", { name: "Save Changes" }).click()
     await expect(page.getByText("Branding updated successfully")).toBeVisible()
+
+    await follow(page, at("/admin", slug), /^Returns/)
+    await page.getByRole("spinbutton", { name: "Return window (days)" }).fill("14")
+    await page.getByRole("button", { name: "Save Changes" }).click()
+    await expect(page.getByText("Settings updated successfully")).toBeVisible()
 
     await follow(page, at("/admin", slug), /^Payment keys/)
     const keys = page.getByRole("form", { name: "Payment keys" })

@@ -46,6 +46,43 @@ for (const slug of ["default", "sapphire"]) {
   })
 }
 
+test("a sold-out product offers similar ones where others have their cart controls", async ({ page, at }) => {
+  const { body } = await new Client("default").get<Product[]>("/api/products?inStock=false&limit=1")
+  await page.goto(at(`/products/${body[0]?.slug ?? ""}`))
+  await expect(page.getByText("Out of Stock")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Increase quantity" })).toHaveCount(0)
+  await expect(page.getByText("Free Shipping", { exact: true })).toHaveCount(0)
+  const similar = page.getByRole("region", { name: "Stones like this one" })
+  await expect(similar).toHaveCount(1)
+  const apart = async () => {
+    const [price, list] = await Promise.all([
+      page.getByText("Out of Stock").boundingBox(),
+      similar.boundingBox(),
+    ])
+    return (list?.y ?? Infinity) - (price?.y ?? 0)
+  }
+  expect(await apart()).toBeLessThan(200)
+  await expectGoodPage(page)
+})
+
+test("a shopper learns when a stone arrives, and the next page remembers the pincode", async ({
+  page,
+  at,
+}) => {
+  const stone = await stoneOf("default")
+  await page.goto(at(`/products/${stone.slug}`))
+  await page.getByRole("textbox", { name: "Delivery pincode" }).fill("302001")
+  await page.getByRole("button", { name: "Check", exact: true }).click()
+  await expect(page.getByText(/^Arrives \w{3} \d+.* in Jaipur$/)).toBeVisible()
+  await expectGoodPage(page)
+  const other = await stoneOf("sapphire")
+  await page.goto(at(`/products/${other.slug}`, "sapphire"))
+  await expect(page.getByText(/^Arrives/)).toHaveCount(0)
+  await page.goto(at(`/products/${stone.slug}`))
+  await expect(page.getByText(/^Arrives/)).toBeVisible()
+})
+
 test("the gallery is operated by keys, arrow buttons and swipes, and opens in full screen", async ({
   page,
   at,

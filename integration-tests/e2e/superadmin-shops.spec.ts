@@ -13,7 +13,7 @@ test("a superadmin adds a domain to a tenant, enters the tenant with a reason, s
   await beSignedIn(page, await superadmin())
   await page.goto(at(`/superadmin/tenants?search=${shop.slug}`))
   const card = page.getByRole("article", { name: shop.tenant.brandName })
-  await expect(card).toContainText("2 of 8 steps to the first sale are done")
+  await expect(card).toContainText("2 of 9 steps to the first sale are done")
 
   await card.getByRole("button", { name: "Domains" }).click()
   const domains = page.getByRole("dialog", { name: `Domains of ${shop.tenant.brandName}` })

@@ -58,7 +58,7 @@ test("hearts on the home, shop and product pages fill one wishlist, which is sti
   ).toBeVisible()
   await expectGoodPage(page)
 
-  await page.getByRole("banner").getByRole("link", { name: "Wishlist", exact: true }).click()
+  await page.getByRole("banner").getByRole("link", { name: "Wishlist, 3 items" }).click()
   await expect(page).toHaveURL(at("/profile?tab=wishlist", slug))
   await expect(entries(page)).toHaveCount(3)
   await expect(entries(page).first()).toContainText("Montepuez Ruby")

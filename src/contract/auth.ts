@@ -80,6 +80,8 @@ export const resetTokenParams = z.object({ token: z.string().max(200) })
 export const resetTokenState = z.object({ valid: z.boolean() })
 export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password })
 
+export const updateAccountBody = registerBody.pick({ name: true })
+
 export const deleteAccountBody = loginBody.pick({ password: true })
 
 /** A browser where an account is signed in. `device` is readable text, e.g. "Chrome on Android". */

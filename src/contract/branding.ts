@@ -70,6 +70,9 @@ export const branding = z.object({
 })
 export type Branding = z.infer<typeof branding>
 
-/** The tenant's own texts only; built-in defaults are in `texts.ts`. */
+/**
+ * The tenant's own texts only; built-in defaults are in `texts.ts`. Also contains the settings that pages show
+ * (`shown` in `settings.ts`), unless they are empty.
+ */
 export const content = z.record(z.string(), z.string())
 export type Content = z.infer<typeof content>

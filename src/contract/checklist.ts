@@ -7,6 +7,7 @@ export const checklistSteps = [
   "payment",
   "tax",
   "shipping",
+  "returns",
   "contact",
   "admin",
   "domain",

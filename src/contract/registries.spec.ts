@@ -16,6 +16,10 @@ describe("the registry of settings", () => {
     ["free_shipping_threshold", ["5000"], ["-5000", "₹5000", "5,000"]],
     ["ratti_mg", ["121.5", "180", "182.25"], ["", "121", "0", "180 mg"]],
     ["growth_target_percent", ["0", "12.5", "1000"], ["-1", "1000.01", "1.125", "", "much"]],
+    ["return_window_days", ["", "0", "14", "365"], ["366", "-1", "7.5", "a week"]],
+    ["dispatch_days", ["0", "3"], ["", "61", "1.5"]],
+    ["dispatch_state", ["", "Rajasthan"], ["rajasthan", "Texas"]],
+    ["transit_days_same_state", ["3", "2-4", "0-1"], ["", "4-2", "2-3-4", "2-", "soon"]],
     ["invoice_gstin", ["", "08AAKCR7341Q1ZK"], ["08AAKCR7341Q1ZKX"]],
   ] as const)("validates %s", (key, taken, refused) => {
     for (const it of taken) expect({ it, problem: settingProblem(key, it) }).toEqual({ it })

@@ -41,4 +41,16 @@ export const factNames = Object.keys(gemFactFields) as GemFact[]
 export const typedFacts = factNames.filter((it): it is TypedFact => !stoneFields[it].readFrom)
 export const fieldNames: readonly FieldName[] = [...coreNames, ...factNames]
 
+/** Whether products of this type have a field. */
+export function isFieldOf(type: string, name: FieldName): boolean {
+  const { onlyFor } = stoneFields[name]
+  return (
+    onlyFor === undefined ||
+    type
+      .toUpperCase()
+      .split(/[_\s]+/)
+      .includes(onlyFor)
+  )
+}
+
 export const isFact = (name: FieldName): name is GemFact => name in gemFactFields

@@ -23,13 +23,16 @@ for (const it of [
 const fixed: Record<string, readonly (readonly [file: string, ...words: string[]])[]> = {
   "names of controls that show an icon alone, fixed by the contract": [
     ["shop/features/address/address-card.tsx", "Edit", "Delete"],
+    ["shop/features/cart/added-panel.tsx", "Close"],
     ["shop/features/cart/cart-line.tsx", "Remove"],
     ["shop/features/cart/cart-link.tsx", "Cart", "Cart,", "item", "items"],
     ["shop/features/catalog/gallery.tsx", "Previous image", "Next image"],
     ["shop/features/catalog/zoom-dialog.tsx", "Previous image", "Next image"],
     ["shop/features/compare/compare-table.tsx", "Remove"],
+    ["shop/features/profile/account-name.tsx", "Edit"],
     ["shop/features/site/site-header.tsx", "Open menu"],
     ["shop/features/wishlist/wishlist-heart.tsx", "Remove from wishlist", "Add to wishlist"],
+    ["shop/features/wishlist/wishlist-link.tsx", "item", "items"],
     ["shop/features/wishlist/wishlist-view.tsx", "Remove from wishlist"],
     ["ui/breadcrumb.tsx", "Breadcrumb"],
     ["ui/dialog.tsx", "Close"],

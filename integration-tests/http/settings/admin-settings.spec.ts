@@ -1,3 +1,4 @@
+import type { Content } from "../../../src/contract/branding"
 import type { Totals } from "../../../src/contract/checkout"
 import type { Entry } from "../../../src/contract/entry"
 import type { HistoryEntry } from "../../../src/contract/history"
@@ -167,4 +168,16 @@ it("each change is one history entry, with person and old and new value; a reque
       changes: [{ field: "value", from, to: "180" }],
     },
   ])
+})
+
+it("shoppers' pages receive the return window that the admin sets, in this tenant and in no other", async () => {
+  const shown = async ({ slug }: NewTenant) => (await new Client(slug).get<Content>("/api/content")).body
+  expect(await shown(here)).not.toHaveProperty("return_window_days")
+  expectStatus(await put("return_window_days", { value: "366" }), 400)
+  expectStatus(await put("return_window_days", { value: "0" }), 200)
+  expect(await shown(here)).toMatchObject({ return_window_days: "0" })
+  expectStatus(await put("return_window_days", { value: "" }), 200)
+  expect(await shown(here)).not.toHaveProperty("return_window_days")
+  expect(await shown(there)).not.toHaveProperty("return_window_days")
+  expect(await shown(here)).not.toHaveProperty("gst_rate")
 })

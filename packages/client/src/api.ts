@@ -9,7 +9,11 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    put?: never
+    /**
+     * Change the caller's name. Earlier orders and invoices keep the name that they were made with
+     * @description For a signed-in shopper.
+     */
+    put: operations["putAccount"]
     post?: never
     /**
      * Delete the caller's account. Orders and invoices are kept as the law requires, without the e-mail
@@ -1370,7 +1374,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The shop's own texts */
+    /** The shop's own texts, and those of its settings that pages show */
     get: operations["getContent"]
     put?: never
     post?: never
@@ -2439,6 +2443,72 @@ export interface components {
 }
 export type $defs = Record<string, never>
 export interface operations {
+  putAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Asha Rao-Mehta"
+         *     }
+         */
+        "application/json": {
+          name: string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "id": "string",
+           *       "email": "string",
+           *       "name": "string",
+           *       "role": "CUSTOMER",
+           *       "isEmailVerified": true,
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "enteredBy": "string",
+           *       "enteredUntil": "2019-08-24T14:15:22Z"
+           *     }
+           */
+          "application/json": {
+            /** Format: date-time */
+            createdAt: string
+            email: string
+            enteredBy?: string
+            /** Format: date-time */
+            enteredUntil?: string
+            id: string
+            isEmailVerified: boolean
+            name: string
+            /** @enum {string} */
+            role: "CUSTOMER" | "ADMIN" | "SUPERADMIN"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
   deleteAccount: {
     parameters: {
       query?: never
@@ -3365,7 +3435,16 @@ export interface operations {
             steps: {
               isDone: boolean
               /** @enum {string} */
-              key: "logo" | "product" | "payment" | "tax" | "shipping" | "contact" | "admin" | "domain"
+              key:
+                | "logo"
+                | "product"
+                | "payment"
+                | "tax"
+                | "shipping"
+                | "returns"
+                | "contact"
+                | "admin"
+                | "domain"
             }[]
           }
         }
@@ -5782,7 +5861,10 @@ export interface operations {
         caratMin?: string
         certificateLab?: string
         clarity?: string
+        clarityGrade?: string
         color?: string
+        colorGrade?: string
+        cutGrade?: string
         featured?: "true" | "false"
         inStock?: "true" | "false"
         limit?: number
@@ -5850,6 +5932,14 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
            *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
@@ -5869,14 +5959,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -5886,12 +5981,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             version: number
@@ -5941,12 +6039,17 @@ export interface operations {
           certificateNumber?: string | number | boolean | null
           certificateUrl?: string | number | boolean | null
           clarity?: string | number | boolean | null
+          clarityGrade?: string | number | boolean | null
           color?: string | number | boolean | null
+          colorGrade?: string | number | boolean | null
           currency?: string | number | boolean | null
           cut?: string | number | boolean | null
+          cutGrade?: string | number | boolean | null
+          depthPercent?: string | number | boolean | null
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          fluorescence?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
@@ -5955,12 +6058,15 @@ export interface operations {
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
+          polish?: string | number | boolean | null
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
+          symmetry?: string | number | boolean | null
+          tablePercent?: string | number | boolean | null
           treatment?: string | number | boolean | null
           type?: string | number | boolean | null
           weight?: string | number | boolean | null
@@ -5985,12 +6091,17 @@ export interface operations {
           certificateNumber?: string | number | boolean | null
           certificateUrl?: string | number | boolean | null
           clarity?: string | number | boolean | null
+          clarityGrade?: string | number | boolean | null
           color?: string | number | boolean | null
+          colorGrade?: string | number | boolean | null
           currency?: string | number | boolean | null
           cut?: string | number | boolean | null
+          cutGrade?: string | number | boolean | null
+          depthPercent?: string | number | boolean | null
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          fluorescence?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           images?: string[]
@@ -6000,12 +6111,15 @@ export interface operations {
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
+          polish?: string | number | boolean | null
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
+          symmetry?: string | number | boolean | null
+          tablePercent?: string | number | boolean | null
           treatment?: string | number | boolean | null
           type?: string | number | boolean | null
           weight?: string | number | boolean | null
@@ -6042,6 +6156,14 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "colorGrade": "string",
+           *       "clarityGrade": "string",
+           *       "cutGrade": "string",
+           *       "polish": "string",
+           *       "symmetry": "string",
+           *       "fluorescence": "string",
+           *       "tablePercent": "string",
+           *       "depthPercent": "string",
            *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
@@ -6060,14 +6182,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -6077,12 +6204,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             version: number
@@ -6141,6 +6271,14 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "colorGrade": "string",
+           *       "clarityGrade": "string",
+           *       "cutGrade": "string",
+           *       "polish": "string",
+           *       "symmetry": "string",
+           *       "fluorescence": "string",
+           *       "tablePercent": "string",
+           *       "depthPercent": "string",
            *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
@@ -6159,14 +6297,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -6176,12 +6319,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             version: number
@@ -6241,12 +6387,17 @@ export interface operations {
           certificateNumber?: string | number | boolean | null
           certificateUrl?: string | number | boolean | null
           clarity?: string | number | boolean | null
+          clarityGrade?: string | number | boolean | null
           color?: string | number | boolean | null
+          colorGrade?: string | number | boolean | null
           currency?: string | number | boolean | null
           cut?: string | number | boolean | null
+          cutGrade?: string | number | boolean | null
+          depthPercent?: string | number | boolean | null
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          fluorescence?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
@@ -6255,12 +6406,15 @@ export interface operations {
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
+          polish?: string | number | boolean | null
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
+          symmetry?: string | number | boolean | null
+          tablePercent?: string | number | boolean | null
           treatment?: string | number | boolean | null
           type?: string | number | boolean | null
           version?: number | string
@@ -6288,12 +6442,17 @@ export interface operations {
           certificateNumber?: string | number | boolean | null
           certificateUrl?: string | number | boolean | null
           clarity?: string | number | boolean | null
+          clarityGrade?: string | number | boolean | null
           color?: string | number | boolean | null
+          colorGrade?: string | number | boolean | null
           currency?: string | number | boolean | null
           cut?: string | number | boolean | null
+          cutGrade?: string | number | boolean | null
+          depthPercent?: string | number | boolean | null
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          fluorescence?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           images?: string[]
@@ -6303,12 +6462,15 @@ export interface operations {
           mine?: string | number | boolean | null
           name?: string | number | boolean | null
           origin?: string | number | boolean | null
+          polish?: string | number | boolean | null
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
+          symmetry?: string | number | boolean | null
+          tablePercent?: string | number | boolean | null
           treatment?: string | number | boolean | null
           type?: string | number | boolean | null
           version?: number | string
@@ -6346,6 +6508,14 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "colorGrade": "string",
+           *       "clarityGrade": "string",
+           *       "cutGrade": "string",
+           *       "polish": "string",
+           *       "symmetry": "string",
+           *       "fluorescence": "string",
+           *       "tablePercent": "string",
+           *       "depthPercent": "string",
            *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
@@ -6364,14 +6534,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -6381,12 +6556,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             version: number
@@ -6472,12 +6650,17 @@ export interface operations {
             certificateNumber?: string | number | boolean | null
             certificateUrl?: string | number | boolean | null
             clarity?: string | number | boolean | null
+            clarityGrade?: string | number | boolean | null
             color?: string | number | boolean | null
+            colorGrade?: string | number | boolean | null
             currency?: string | number | boolean | null
             cut?: string | number | boolean | null
+            cutGrade?: string | number | boolean | null
+            depthPercent?: string | number | boolean | null
             description?: string | number | boolean | null
             dimensions?: string | number | boolean | null
             existingImages?: string | string[]
+            fluorescence?: string | number | boolean | null
             hsnCode?: string | number | boolean | null
             imageOrder?: string | number[]
             isFeatured?: string | number | boolean | null
@@ -6486,12 +6669,15 @@ export interface operations {
             mine?: string | number | boolean | null
             name?: string | number | boolean | null
             origin?: string | number | boolean | null
+            polish?: string | number | boolean | null
             price?: string | number | boolean | null
             shape?: string | number | boolean | null
             shortInfo?: string | number | boolean | null
             slug?: string | number | boolean | null
             stock?: string | number | boolean | null
             stockBefore?: number
+            symmetry?: string | number | boolean | null
+            tablePercent?: string | number | boolean | null
             treatment?: string | number | boolean | null
             type?: string | number | boolean | null
             weight?: string | number | boolean | null
@@ -6503,7 +6689,10 @@ export interface operations {
             caratMin?: string
             certificateLab?: string
             clarity?: string
+            clarityGrade?: string
             color?: string
+            colorGrade?: string
+            cutGrade?: string
             /** @enum {string} */
             featured?: "true" | "false"
             /** @enum {string} */
@@ -6532,12 +6721,17 @@ export interface operations {
               certificateNumber?: string | number | boolean | null
               certificateUrl?: string | number | boolean | null
               clarity?: string | number | boolean | null
+              clarityGrade?: string | number | boolean | null
               color?: string | number | boolean | null
+              colorGrade?: string | number | boolean | null
               currency?: string | number | boolean | null
               cut?: string | number | boolean | null
+              cutGrade?: string | number | boolean | null
+              depthPercent?: string | number | boolean | null
               description?: string | number | boolean | null
               dimensions?: string | number | boolean | null
               existingImages?: string | string[]
+              fluorescence?: string | number | boolean | null
               hsnCode?: string | number | boolean | null
               imageOrder?: string | number[]
               isFeatured?: string | number | boolean | null
@@ -6546,12 +6740,15 @@ export interface operations {
               mine?: string | number | boolean | null
               name?: string | number | boolean | null
               origin?: string | number | boolean | null
+              polish?: string | number | boolean | null
               price?: string | number | boolean | null
               shape?: string | number | boolean | null
               shortInfo?: string | number | boolean | null
               slug?: string | number | boolean | null
               stock?: string | number | boolean | null
               stockBefore?: number
+              symmetry?: string | number | boolean | null
+              tablePercent?: string | number | boolean | null
               treatment?: string | number | boolean | null
               type?: string | number | boolean | null
               weight?: string | number | boolean | null
@@ -10265,6 +10462,14 @@ export interface operations {
            *           "shape": "string",
            *           "cut": "string",
            *           "clarity": "string",
+           *           "colorGrade": "string",
+           *           "clarityGrade": "string",
+           *           "cutGrade": "string",
+           *           "polish": "string",
+           *           "symmetry": "string",
+           *           "fluorescence": "string",
+           *           "tablePercent": "string",
+           *           "depthPercent": "string",
            *           "luster": "string",
            *           "treatment": "string",
            *           "dimensions": "string",
@@ -10305,17 +10510,25 @@ export interface operations {
                 certificateNumber?: string | null
                 certificateUrl?: string | null
                 clarity?: string | null
+                clarityGrade?: string | null
                 color: string
+                colorGrade?: string | null
                 cut?: string | null
+                cutGrade?: string | null
+                depthPercent?: string | null
                 dimensions?: string | null
+                fluorescence?: string | null
                 hsnCode?: string | null
                 images: string[]
                 luster?: string | null
                 mine?: string | null
                 name: string
                 origin: string
+                polish?: string | null
                 shape?: string | null
                 shortInfo: string
+                symmetry?: string | null
+                tablePercent?: string | null
                 treatment?: string | null
                 type: string
                 weight: string
@@ -10496,7 +10709,10 @@ export interface operations {
         caratMin?: string
         certificateLab?: string
         clarity?: string
+        clarityGrade?: string
         color?: string
+        colorGrade?: string
+        cutGrade?: string
         featured?: "true" | "false"
         inStock?: "true" | "false"
         limit?: number
@@ -10554,6 +10770,14 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
            *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
@@ -10571,14 +10795,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10587,12 +10816,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             weight: string
@@ -10653,6 +10885,14 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
            *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
@@ -10670,14 +10910,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10686,12 +10931,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             weight: string
@@ -10717,7 +10965,10 @@ export interface operations {
         caratMin?: string
         certificateLab?: string
         clarity?: string
+        clarityGrade?: string
         color?: string
+        colorGrade?: string
+        cutGrade?: string
         featured?: "true" | "false"
         inStock?: "true" | "false"
         luster?: string
@@ -10780,6 +11031,27 @@ export interface operations {
            *           "count": -9007199254740991
            *         }
            *       ],
+           *       "colorGrade": [
+           *         {
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
+           *         }
+           *       ],
+           *       "clarityGrade": [
+           *         {
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
+           *         }
+           *       ],
+           *       "cutGrade": [
+           *         {
+           *           "value": "string",
+           *           "label": "string",
+           *           "count": -9007199254740991
+           *         }
+           *       ],
            *       "luster": [
            *         {
            *           "value": "string",
@@ -10833,7 +11105,22 @@ export interface operations {
               label: string
               value: string
             }[]
+            clarityGrade?: {
+              count: number
+              label: string
+              value: string
+            }[]
             color: {
+              count: number
+              label: string
+              value: string
+            }[]
+            colorGrade?: {
+              count: number
+              label: string
+              value: string
+            }[]
+            cutGrade?: {
               count: number
               label: string
               value: string
@@ -10926,6 +11213,14 @@ export interface operations {
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
            *         "luster": "string",
            *         "treatment": "string",
            *         "dimensions": "string",
@@ -10943,14 +11238,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10959,12 +11259,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             weight: string
@@ -11024,6 +11327,14 @@ export interface operations {
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
+           *       "colorGrade": "string",
+           *       "clarityGrade": "string",
+           *       "cutGrade": "string",
+           *       "polish": "string",
+           *       "symmetry": "string",
+           *       "fluorescence": "string",
+           *       "tablePercent": "string",
+           *       "depthPercent": "string",
            *       "luster": "string",
            *       "treatment": "string",
            *       "dimensions": "string",
@@ -11040,14 +11351,19 @@ export interface operations {
             certificateNumber?: string | null
             certificateUrl?: string | null
             clarity?: string | null
+            clarityGrade?: string | null
             color: string
+            colorGrade?: string | null
             /** Format: date-time */
             createdAt: string
             /** @constant */
             currency: "INR"
             cut?: string | null
+            cutGrade?: string | null
+            depthPercent?: string | null
             description: string
             dimensions?: string | null
+            fluorescence?: string | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -11056,12 +11372,15 @@ export interface operations {
             mine?: string | null
             name: string
             origin: string
+            polish?: string | null
             /** @example 12500.00 */
             price: string
             shape?: string | null
             shortInfo: string
             slug: string
             stock: number
+            symmetry?: string | null
+            tablePercent?: string | null
             treatment?: string | null
             type: string
             weight: string

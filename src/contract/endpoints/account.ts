@@ -1,4 +1,4 @@
-import { deleteAccountBody } from "../auth"
+import { deleteAccountBody, updateAccountBody, user } from "../auth"
 import { endpoint, file } from "./endpoint"
 import { passwordCheckLimit } from "./limits"
 
@@ -13,6 +13,16 @@ export const deleteAccount = endpoint({
   refusals: ["CONFLICT", "TOO_MANY_REQUESTS"],
   limits: [passwordCheckLimit],
   example: { password: "Stones2026" },
+})
+
+export const updateAccount = endpoint({
+  method: "PUT",
+  path: "/api/account",
+  access: "shopper",
+  summary: "Change the caller's name. Earlier orders and invoices keep the name that they were made with",
+  body: updateAccountBody,
+  responses: { 200: user },
+  example: { name: "Asha Rao-Mehta" },
 })
 
 export const exportAccount = endpoint({

@@ -11,4 +11,7 @@ export const builtIn = {
   ratti_mg: "121.5" satisfies RattiWeight,
   pan_threshold: "200000",
   growth_target_percent: "12.5",
+  dispatch_days: "1",
+  transit_days_same_state: "1-3",
+  transit_days_other_states: "3-6",
 } as const

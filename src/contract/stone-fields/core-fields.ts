@@ -52,6 +52,7 @@ export const coreFields = {
     maxLength: 60,
     card: true,
     tile: 2,
+    individual: true,
     csv: "weight",
     form: { input: "text", placeholder: "2.5 ct" },
   },

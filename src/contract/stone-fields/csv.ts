@@ -1,4 +1,4 @@
-import { fieldNames, stoneFields, type FieldName, type FieldValues } from "../stone-fields"
+import { fieldNames, isFieldOf, stoneFields, type FieldName, type FieldValues } from "../stone-fields"
 
 /** A CSV column and its field. */
 export interface CsvColumn {
@@ -29,7 +29,7 @@ export const plainCell = (cell: string): string =>
 const fileOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1)
 
 function cellOf(stone: FieldValues, field: FieldName): string {
-  const value = stone[field]
+  const value = isFieldOf(stone.type ?? "", field) ? stone[field] : null
   if (Array.isArray(value)) return value.map(fileOf).join(",")
   return typeof value === "boolean" ? String(value).toUpperCase() : String(value ?? "")
 }

@@ -7,6 +7,8 @@ export type FormField = Omit<FormInput, "choices"> & {
   label: string
   required: boolean
   maxLength?: number
+  /** The only product type whose form has it. */
+  onlyFor?: string
   /** Options of a choice: the field's own values, or a list of the tenant. */
   choices?: FormInput["choices"] | readonly string[]
 }
@@ -19,7 +21,7 @@ const first: readonly CoreField[] = [
 
 /** The product form's inputs, top to bottom. */
 export const stoneForm: readonly FormField[] = [...first, ...factNames].flatMap((name) => {
-  const { form, label, required = false, maxLength, choices } = stoneFields[name]
+  const { form, label, required = false, maxLength, choices, onlyFor } = stoneFields[name]
   if (!form) return []
   return [
     {
@@ -28,6 +30,7 @@ export const stoneForm: readonly FormField[] = [...first, ...factNames].flatMap(
       required,
       ...(maxLength !== undefined && { maxLength }),
       ...(choices && { choices }),
+      ...(onlyFor !== undefined && { onlyFor }),
       ...form,
     },
   ]

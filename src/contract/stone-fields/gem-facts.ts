@@ -6,6 +6,17 @@ const webAddress: Rule = (text) =>
   /^https?:\/\/\S+$/.test(text) ? undefined : "Certificate link must begin with http:// or https://"
 const hsnCode: Rule = (text) => (/^\d{4,8}$/.test(text) ? undefined : "HSN code must be 4 to 8 digits")
 
+/** A percentage of a diamond's diameter. */
+const percentOf =
+  (label: string): Rule =>
+  (text) =>
+    /^\d{1,2}(\.\d{1,2})?$|^100$/.test(text) ? undefined : `${label} must be a number from 0 to 100`
+const percentText = (text: string): string => (text === "" ? "" : `${text}%`)
+
+/** Laboratories' grades of a diamond's cut, polish and symmetry, best first. */
+const finishGrades = ["Excellent", "Very Good", "Good", "Fair", "Poor"] as const
+const diamonds = "DIAMOND"
+
 /**
  * Optional fields, shown when present. All are stored in one jsonb column under these names, so a new field needs only
  * an entry here.
@@ -38,6 +49,85 @@ export const gemFactFields = {
     csv: "clarity",
     form: { input: "text", placeholder: "Eye clean" },
   },
+  colorGrade: {
+    label: "Color grade",
+    kind: "text",
+    onlyFor: diamonds,
+    choices: "D E F G H I J K L M N O P Q R S T U V W X Y Z".split(" "),
+    facts: {},
+    filter: "choice",
+    csv: "colorGrade",
+    form: { input: "choice" },
+  },
+  clarityGrade: {
+    label: "Clarity grade",
+    kind: "text",
+    onlyFor: diamonds,
+    choices: ["FL", "IF", "VVS1", "VVS2", "VS1", "VS2", "SI1", "SI2", "I1", "I2", "I3"],
+    facts: {},
+    filter: "choice",
+    csv: "clarityGrade",
+    form: { input: "choice" },
+  },
+  cutGrade: {
+    label: "Cut grade",
+    kind: "text",
+    onlyFor: diamonds,
+    choices: finishGrades,
+    facts: {},
+    filter: "choice",
+    csv: "cutGrade",
+    form: { input: "choice" },
+  },
+  polish: {
+    label: "Polish",
+    kind: "text",
+    onlyFor: diamonds,
+    choices: finishGrades,
+    facts: {},
+    csv: "polish",
+    form: { input: "choice" },
+  },
+  symmetry: {
+    label: "Symmetry",
+    kind: "text",
+    onlyFor: diamonds,
+    choices: finishGrades,
+    facts: {},
+    csv: "symmetry",
+    form: { input: "choice" },
+  },
+  fluorescence: {
+    label: "Fluorescence",
+    kind: "text",
+    onlyFor: diamonds,
+    choices: ["None", "Faint", "Medium", "Strong", "Very Strong"],
+    facts: {},
+    csv: "fluorescence",
+    form: { input: "choice" },
+  },
+  tablePercent: {
+    label: "Table",
+    kind: "text",
+    onlyFor: diamonds,
+    maxLength: 5,
+    rule: percentOf("Table"),
+    words: percentText,
+    facts: {},
+    csv: "tablePercent",
+    form: { input: "text", label: "Table (%)", placeholder: "57" },
+  },
+  depthPercent: {
+    label: "Depth",
+    kind: "text",
+    onlyFor: diamonds,
+    maxLength: 5,
+    rule: percentOf("Depth"),
+    words: percentText,
+    facts: {},
+    csv: "depthPercent",
+    form: { input: "text", label: "Depth (%)", placeholder: "61.8" },
+  },
   luster: {
     label: "Luster",
     kind: "text",
@@ -60,6 +150,7 @@ export const gemFactFields = {
   dimensions: {
     label: "Dimensions",
     kind: "text",
+    individual: true,
     maxLength: 120,
     facts: {},
     csv: "dimensions",
@@ -77,6 +168,7 @@ export const gemFactFields = {
   certificateLab: {
     label: "Certificate laboratory",
     kind: "text",
+    individual: true,
     maxLength: 120,
     facts: { label: "Certificate", with: "certificateNumber", link: "certificateUrl" },
     filter: "choice",

@@ -20,6 +20,11 @@ export interface FormInput {
 export interface StoneField {
   label: string
   kind: Kind
+  /**
+   * The only product type that has it, as a word of the type: `DIAMOND` is one of `LAB_GROWN_DIAMOND`. A stored value is
+   * neither shown nor counted for products of other types.
+   */
+  onlyFor?: string
   /** Unit appended to the value unless the value includes it. */
   unit?: string
   /** The field that it is read from. Such a field has no input. */
@@ -46,6 +51,8 @@ export interface StoneField {
    * a third. `empty` is shown when the value is unknown; otherwise the fact is omitted.
    */
   facts?: { label?: string; with?: string; link?: string; empty?: string }
+  /** Any two products differ in it, so a comparison doesn't mark it. */
+  individual?: true
   /** Full-text search weight. */
   search?: "A" | "B" | "C"
   /** Describes the kind of stone: the meaning of a trade name (`neelam`: blue sapphire) is searched in this field. */

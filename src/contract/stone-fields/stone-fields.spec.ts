@@ -3,7 +3,7 @@ import { factNames, fieldNames, stoneFields } from "../stone-fields"
 import { csvCells, csvColumns, csvHead, neededColumns } from "./csv"
 import { stoneFacts, stoneTiles } from "./facts"
 import { stoneForm } from "./form"
-import { fieldProblem, meantText } from "./typed"
+import { fieldProblem, meantText, typedProblem } from "./typed"
 import { typeLabel, weightText } from "./words"
 
 /** Fields of the database row, not of the stone. */
@@ -89,11 +89,35 @@ describe("a product's display texts", () => {
     ])
   })
 
+  it("include a diamond's grades, and none of another stone", () => {
+    const grades = { colorGrade: "D", clarityGrade: "VVS1", tablePercent: "57.5", fluorescence: "None" }
+    const diamond = stoneFacts({ ...stone, ...grades, type: "LAB_GROWN_DIAMOND" })
+    expect(diamond.map((it) => `${it.label} ${it.value}`)).toEqual([
+      ...[
+        "Color grade D",
+        "Clarity grade VVS1",
+        "Fluorescence None",
+        "Table 57.5%",
+        "Treatment Not disclosed",
+      ],
+    ])
+    expect(stoneFacts({ ...stone, ...grades }).map((it) => it.label)).toEqual(["Treatment"])
+  })
+
   it("format types and carats", () => {
     expect(typeLabel("DIAMOND")).toBe("Diamond")
     expect(typeLabel("Star ruby")).toBe("Star ruby")
     expect([weightText("2.5"), weightText("2.5 ct"), weightText("")]).toEqual(["2.5 ct", "2.5 ct", ""])
   })
+})
+
+it("a diamond's grade typed for another stone is refused, and no grade is required", () => {
+  const row = { name: "A", price: "1", stock: "1" }
+  expect(typedProblem({ ...row, type: "RUBY", colorGrade: "D", polish: "" }, true)).toEqual([
+    { field: "colorGrade", message: "Color grade is only for diamonds" },
+  ])
+  expect(typedProblem({ ...row, type: "Diamond", colorGrade: "d" }, true)).toEqual([])
+  expect(typedProblem({ colorGrade: "D" }, false)).toEqual([])
 })
 
 describe("typed field values", () => {
@@ -109,6 +133,11 @@ describe("typed field values", () => {
     ["price", "₹ 1,25,000.50", undefined],
     ["price", "1,5", "Valid price is required"],
     ["price", "1,25,000.505", "Valid price is required"],
+    ["cutGrade", "Ideal", "Cut grade must be one of Excellent, Very Good, Good, Fair, Poor"],
+    ["colorGrade", "z", undefined],
+    ["clarityGrade", "vvs1", undefined],
+    ["depthPercent", "61.8", undefined],
+    ["depthPercent", "101", "Depth must be a number from 0 to 100"],
     ["luster", "waxy ", undefined],
     ["luster", "", undefined],
     [

@@ -1,5 +1,6 @@
 import { plainAmount } from "../rules/amount"
-import { fieldNames, stoneFields, type FieldName } from "../stone-fields"
+import { fieldNames, isFieldOf, stoneFields, type FieldName } from "../stone-fields"
+import { typeLabel } from "./words"
 
 /** Fields with text input; pictures are uploaded. */
 export const typedFields: readonly FieldName[] = fieldNames.filter(
@@ -26,9 +27,17 @@ export function fieldProblem(name: FieldName, typed: string): string | undefined
   return rule?.(text)
 }
 
+/** Returns what is wrong with a field that products of this type don't have. */
+function foreignProblem(name: FieldName, typed: string, type: string | undefined): string | undefined {
+  const { label, onlyFor = "" } = stoneFields[name]
+  return typed.trim() === "" || type === undefined || isFieldOf(type, name)
+    ? undefined
+    : `${label} is only for ${typeLabel(onlyFor).toLowerCase()}s`
+}
+
 /**
  * Returns what is wrong with the texts of a form or a row. A new product must have all required fields. An empty slug
- * is generated from the name.
+ * is generated from the name. A field of another type is refused when the type is among the texts.
  */
 export function typedProblem(
   texts: Readonly<Partial<Record<FieldName, string | undefined>>>,
@@ -36,7 +45,8 @@ export function typedProblem(
 ): { field: FieldName; message: string }[] {
   return typedFields.flatMap((field) => {
     const text = texts[field] ?? (isNew ? "" : undefined)
-    const message = text === undefined ? undefined : fieldProblem(field, text)
+    const message =
+      text === undefined ? undefined : fieldProblem(field, text) || foreignProblem(field, text, texts.type)
     return message ? [{ field, message }] : []
   })
 }

@@ -4,7 +4,7 @@ export const compareTexts = {
   compare_clear: "Clear",
   compare_full: "You can compare up to four stones. Take one out to add another.",
   compare_title: "Compare stones",
-  compare_subtitle: "Up to four stones side by side; facts in which they differ are marked.",
+  compare_subtitle: "Up to four stones side by side; the differences that matter are marked.",
   compare_empty: "There is nothing to compare yet. Choose Compare at up to four stones.",
   compare_missing: "A stone of this comparison is no longer here. It may have found its owner.",
   compare_add: "Add another stone",

@@ -1,7 +1,7 @@
 export const shopTexts = {
   shop_title: "The collection",
   /** `{types}`: the most frequent product types. */
-  shop_subtitle: "{types}, each one of a kind.",
+  shop_subtitle: "{types}, each sold with a signed passport.",
   shop_subtitle_others: "more",
   shop_subtitle_empty: "Gemstones",
   shop_search_hint: "Name, origin, neelam…",

@@ -5,4 +5,6 @@ export const stoneTexts = {
   stone_count_more: "{n} stones",
   product_certificate_check: "Check with the laboratory",
   product_certificate_copy: "View the certificate",
+  product_certificate_page: "Open the certificate at {host}",
+  product_certificate_title_of: "Certificate {name}",
 } as const

@@ -44,7 +44,8 @@ export async function deleteLogin(container: MedusaContainer, tx: TenantTx, logi
   await auth.deleteAuthIdentities([login.authIdentityId], sharedContext(container, tx, auth))
 }
 
-function namesOf(name: string): { first_name: string; last_name: string } {
+/** First and last name as Medusa stores them. */
+export function namesOf(name: string): { first_name: string; last_name: string } {
   const [first = "", ...rest] = name.split(/\s+/)
   return { first_name: first, last_name: rest.join(" ") }
 }

@@ -51,6 +51,9 @@ export const lockEmail = (tx: TenantTx, email: string): Promise<unknown> =>
 export const markVerified = (tx: TenantTx, id: string): Promise<number> =>
   tx.run("update account set is_email_verified = true where tenant_id = ? and id = ?", [tx.tenantId, id])
 
+export const setName = (tx: TenantTx, id: string, name: string): Promise<number> =>
+  tx.run("update account set name = ? where tenant_id = ? and id = ?", [name, tx.tenantId, id])
+
 /** Maps an account row to the API's user object. */
 export const userOf = (it: Omit<AccountRow, "authIdentityId">): User => ({
   id: it.id,

@@ -20,7 +20,7 @@ export const staleAfterAdmin = {
   deleteFaq: [queryKeys.faqs],
   updateMessage: [adminKeys.messages],
   markAlarm: [adminKeys.alarms],
-  saveSettings: [queryKeys.settings, queryKeys.totals],
+  saveSettings: [queryKeys.settings, queryKeys.totals, queryKeys.content],
   /** The page's own texts and the admin list, whose key is below it. */
   saveText: [queryKeys.content],
   resetText: [queryKeys.content],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 /**
- * A short list of slugs that is stored on this device, in the storage of the tenant's origin. No server receives it.
+ * A short list of slugs or other texts that is stored on this device, in the storage of the tenant's origin. No server receives it.
  */
 interface KeptList {
   read: () => readonly string[]

@@ -80,5 +80,6 @@ type LeavesFresh =
   | "requestPasswordReset"
   | "setNewPassword"
   | "changePassword"
+  | "updateAccount"
 
 export type Mutation = keyof typeof staleAfter | LeavesFresh

@@ -14,7 +14,8 @@ export interface Toast {
   action?: ToastAction
 }
 
-const shownMs = 5000
+/** How long a toast is shown. */
+export const shownMs = 5000
 
 export interface ShownToast extends Toast {
   id: number

@@ -43,6 +43,15 @@ describe("toasts", () => {
     expect(screen.queryByText("Status updated")).toBeNull()
   })
 
+  it("show for how long their action is offered", () => {
+    render(<Toaster />)
+    const timeLeft = () => document.querySelector<HTMLElement>("[data-time-left]")
+    act(() => toast({ title: "Saved" }))
+    expect(timeLeft()).toBeNull()
+    act(() => toast({ title: "Removed", action: { label: "Undo", run: () => undefined } }))
+    expect(timeLeft()?.style.getPropertyValue("--time-left")).toBe("5000ms")
+  })
+
   it("are busy while their action runs, and then show its result", async () => {
     let resolve: (done: { left: number }) => void = () => undefined
     const promise = new Promise<{ left: number }>((it) => {

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from "react"
+import { useSyncExternalStore, type CSSProperties } from "react"
 import { createPortal } from "react-dom"
 import { IconButton } from "./button"
 import { cn } from "./cn"
 import { Icon } from "./icon"
 import { openDialogs } from "./open-dialogs"
 import { ToastAction } from "./toast-action"
-import { toasts } from "./toast-store"
+import { shownMs, toasts } from "./toast-store"
 
 const none = (): null => null
 
@@ -16,6 +16,16 @@ const staying = {
   onFocus: toasts.hold,
   onBlur: toasts.release,
 }
+
+/** Shows for how long the toast's action is offered: full while the toast is held open. An action that expires counts seconds. */
+const TimeLeft = () => (
+  <span
+    aria-hidden="true"
+    data-time-left=""
+    style={{ "--time-left": `${shownMs}ms` } as CSSProperties}
+    className="absolute inset-x-0 bottom-0 h-1 origin-left animate-time-left bg-white/70 group-focus-within:animate-none group-hover:animate-none"
+  />
+)
 
 /** Shows toasts over the page, or inside the modal dialog that covers it. Rendered once, in the root. */
 export function Toaster() {
@@ -35,7 +45,7 @@ export function Toaster() {
           role={bad ? "alert" : "status"}
           {...(toast.action && staying)}
           className={cn(
-            "pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-2xl py-3 pr-2 pl-4 shadow-float",
+            "group pointer-events-auto relative flex w-full overflow-hidden max-w-sm animate-rise items-start gap-3 rounded-2xl py-3 pr-2 pl-4 shadow-float",
             bad ? "bg-red-800 text-white" : "bg-stone-900 text-white"
           )}
         >
@@ -46,6 +56,7 @@ export function Toaster() {
           </div>
           {toast.action && <ToastAction toast={toast} action={toast.action} />}
           <IconButton label="Dismiss" icon="close" onClick={toasts.dismiss} look="onDark" />
+          {toast.action && toast.action.until === undefined && <TimeLeft />}
         </div>
       )}
     </div>

@@ -4,7 +4,10 @@ import type { Entry } from "../../../../src/contract/entry"
 import { Field } from "../lib/field"
 import { useTenantChange } from "../lib/tenant-calls"
 
-type Input = Pick<ComponentProps<typeof Field>, "hint" | "placeholder" | "rows" | "choices" | "inputMode">
+type Input = Pick<
+  ComponentProps<typeof Field>,
+  "hint" | "placeholder" | "rows" | "choices" | "emptyChoice" | "inputMode"
+>
 
 interface EntryRowProps extends Input {
   tenantId: string

@@ -1,7 +1,7 @@
 import { Button, Text } from "@medusajs/ui"
 import { useState, type FormEvent } from "react"
 import type { AdminProduct } from "../../../../src/contract/admin-product"
-import type { FieldName } from "../../../../src/contract/stone-fields"
+import { isFieldOf, type FieldName } from "../../../../src/contract/stone-fields"
 import { fieldProblem } from "../../../../src/contract/stone-fields/typed"
 import { stoneForm } from "../../../../src/contract/stone-fields/form"
 import { Field } from "../lib/field"
@@ -26,7 +26,8 @@ export const GemForm = ({ tenantId, product }: GemFormProps) => {
   const [typed, setTyped] = useState<Partial<Record<FieldName, string>>>({})
   const save = useTenantChange<AdminProduct>(tenantId, "Gem attributes saved")
   const valueOf = (name: FieldName) => typed[name] ?? textOf(product, name)
-  const changed = fields.filter(({ name }) => valueOf(name) !== textOf(product, name))
+  const shown = fields.filter(({ name }) => isFieldOf(valueOf("type"), name))
+  const changed = shown.filter(({ name }) => valueOf(name) !== textOf(product, name))
   const problems = changed.filter(({ name }) => fieldProblem(name, valueOf(name)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +42,7 @@ export const GemForm = ({ tenantId, product }: GemFormProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">
-        {fields.map(({ name, label, input, hint, placeholder, required, choices }) => (
+        {shown.map(({ name, label, input, hint, placeholder, required, choices }) => (
           <Field
             key={name}
             label={label}

@@ -1,7 +1,13 @@
 import { Readable } from "node:stream"
 import fc from "fast-check"
 import Papa from "papaparse"
-import { type FieldName, type FieldValues, stoneFields, typedFacts } from "../../../contract/stone-fields"
+import {
+  type FieldName,
+  type FieldValues,
+  isFieldOf,
+  stoneFields,
+  typedFacts,
+} from "../../../contract/stone-fields"
 import { csvCells, csvHead } from "../../../contract/stone-fields/csv"
 import { type CsvRecord, readCsv } from "../../../lib/read-csv"
 import { typedValues } from "../edit/typed-values"
@@ -19,12 +25,17 @@ const needed = text(20).filter((it) => it !== "")
 const own: Record<string, fc.Arbitrary<string>> = {
   certificateUrl: fc.constant("https://lab.example/report,1"),
   hsnCode: fc.constantFrom("7102", "71031000"),
+  tablePercent: fc.constantFrom("57", "61.5"),
+  depthPercent: fc.constantFrom("60", "62.25"),
 }
 
 /** Fields that reading keeps unchanged; price, pictures and facts change their form. */
 const plain = fc.record({
   name: needed,
-  type: needed.map((it) => it.toUpperCase()),
+  type: fc.oneof(
+    needed.map((it) => it.toUpperCase()),
+    fc.constant("DIAMOND")
+  ),
   color: text(20),
   weight: text(20),
   origin: text(20),
@@ -50,7 +61,7 @@ const stone = fc
   })
   .map(({ plain, facts, pricePaise, imageFiles }) => ({
     ...plain,
-    ...facts,
+    ...Object.fromEntries(typedFacts.map((it) => [it, isFieldOf(plain.type, it) ? facts[it] : null])),
     price: `${Math.floor(pricePaise / 100)}.${String(pricePaise % 100).padStart(2, "0")}`,
     currency: "INR",
     images: imageFiles,

@@ -5,6 +5,7 @@ import {
   fieldNames,
   isFact,
   type FieldName,
+  type GemFact,
   stoneFields,
 } from "../../../contract/stone-fields"
 import type { FilterField } from "../../../contract/stone-fields/filters"
@@ -35,11 +36,20 @@ export const onTheWire = [
   `to_char(e.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
 ].join(", ")
 
+/** SQL for a gem fact, null when products of the stone's type don't have it. As `isFieldOf` decides it. */
+function factOf(name: GemFact): string {
+  const { onlyFor } = stoneFields[name]
+  const value = `g.facts->'${name}'`
+  return onlyFor === undefined
+    ? value
+    : `case when '${onlyFor}' = any (regexp_split_to_array(upper(g.type), '[_\\s]+')) then ${value} end`
+}
+
 /** SQL for an object of the gem facts that a product has. */
 export const factsOf = (fields: readonly FilterField[]): string =>
   `jsonb_strip_nulls(jsonb_build_object(${fields
     .filter((it) => isFact(it))
-    .map((it) => `'${it}', g.facts->'${it}'`)
+    .map((it) => `'${it}', ${factOf(it)}`)
     .join(", ")}))`
 
 /** Core field → SQL for its search text, from product `p` and stone `g`. */

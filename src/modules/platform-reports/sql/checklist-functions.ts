@@ -1,14 +1,16 @@
 /**
  * A tenant's setup checklist, up to its first sale. The function sets the tenant itself, so that the platform's list
  * reads many in one round trip and each row is read under its own tenant's policy. In plpgsql, like the figures. Rates
- * and fees have defaults from the start, so the steps that only the tenant can do are its GST number and its dispatch
- * address.
+ * and fees have defaults from the start, so the steps that only the tenant can do are its GST number, its dispatch
+ * address and its return window, which has a default too but is a promise that the tenant should make itself.
  */
 export const checklistFunctions = [
+  // PostgreSQL can't replace a function whose columns have changed.
+  "drop function if exists tenant_checklist(text);",
   `
   create or replace function tenant_checklist(p_tenant text) returns table (
-    logo boolean, product boolean, payment boolean, tax boolean, shipping boolean, contact boolean, admin boolean,
-    domain boolean
+    logo boolean, product boolean, payment boolean, tax boolean, shipping boolean, returns boolean,
+    contact boolean, admin boolean, domain boolean
   ) language plpgsql volatile as $$
   begin
     perform set_config('app.tenant_id', p_tenant, true);
@@ -24,6 +26,8 @@ export const checklistFunctions = [
         t.payment_key_id is not null and t.payment_secrets is not null,
         btrim(coalesce(t.company->>'gst', '')) <> '',
         (select count(*) = 1 from given where k = 'address'),
+        exists (select 1 from setting s where s.tenant_id = p_tenant and s.key = 'return_window_days'
+          and s.value <> ''),
         (select count(*) = 2 from given where k in ('email', 'phone')),
         exists (select 1 from account a where a.tenant_id = p_tenant and a.role = 'ADMIN' and a.is_email_verified),
         exists (select 1 from tenant_host h where h.tenant_id = p_tenant and h.is_primary and h.status = 'verified')

@@ -3,6 +3,7 @@ import { commonTexts } from "@contract/texts/common"
 import { compareTexts } from "@contract/texts/compare"
 import { useText } from "~/lib/site"
 import type { Route } from "./+types/compare"
+import { ColumnBuy } from "~/shop/features/cart/column-buy"
 import { comparedIn } from "~/shop/features/compare/chosen-stones"
 import { CompareView } from "~/shop/features/compare/compare-view"
 import { stonesQuery } from "~/lib/get-stones"
@@ -31,7 +32,7 @@ export default function ComparePage() {
           { label: text("compare_title") },
         ]}
       />
-      <CompareView slugs={slugs} />
+      <CompareView slugs={slugs} buy={(stone) => <ColumnBuy product={stone} />} />
     </div>
   )
 }

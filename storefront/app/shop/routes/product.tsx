@@ -42,7 +42,7 @@ const load =
 export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.slug))
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.slug))
 
-/** Controls of other features for a product. */
+/** Controls of other features for a product; beside a sold-out one, others like it. */
 const StoneActions = ({ product, buy }: { product: Product; buy: Buy | null }) => (
   <div className="flex flex-col gap-4">
     <AddToCart buy={buy} />
@@ -50,6 +50,8 @@ const StoneActions = ({ product, buy }: { product: Product; buy: Buy | null }) =
       <WishlistHeart product={product} shape="button" />
       <CompareToggle product={product} shape="button" />
     </div>
+    <CompareDock place="inline" />
+    {product.stock <= 0 && <RelatedProducts place="beside" slug={product.slug} corner={stoneCorner} />}
   </div>
 )
 
@@ -80,7 +82,7 @@ function ProductView({ product }: { product: Product }) {
           { label: product.name },
         ]}
       />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.05fr_1fr] lg:gap-x-14">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-10 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[1.05fr_1fr] lg:gap-x-14">
         <Gallery images={product.images} name={product.name} />
         {/* Name, price and actions stay in view while the facts beside them are scrolled. */}
         <div className="flex flex-col gap-8 md:sticky md:top-24 md:row-span-2">
@@ -89,15 +91,15 @@ function ProductView({ product }: { product: Product }) {
             threshold={threshold}
             actions={<StoneActions product={product} buy={buy} />}
           />
-          <TrustBadges threshold={threshold} />
+          <TrustBadges product={product} threshold={threshold} />
         </div>
         <ProductFacts product={product} rattiMg={rattiMg} />
       </div>
-      <RelatedProducts slug={product.slug} corner={stoneCorner} />
+      {product.stock > 0 && <RelatedProducts slug={product.slug} corner={stoneCorner} />}
       <div className="-mx-4 mt-12 sm:-mx-6">
         <RecentStrip now={product.slug} card={stoneCard} />
       </div>
-      <CompareDock raised />
+      <CompareDock place="wide" />
       <BuyBar buy={buy} />
     </div>
   )

@@ -3,6 +3,7 @@ import { useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/shop/features/auth/account-entry"
 import { AuthDialogs } from "~/shop/features/auth/auth-dialogs"
+import { AddedHost } from "~/shop/features/cart/added-host"
 import { CartLink } from "~/shop/features/cart/cart-link"
 import { SiteFooter } from "~/shop/features/site/site-footer"
 import { SiteHeader } from "~/shop/features/site/site-header"
@@ -72,6 +73,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
         </HydratedSuspense>
       )}
       <AuthDialogs />
+      <AddedHost />
       <Toaster />
     </>
   )

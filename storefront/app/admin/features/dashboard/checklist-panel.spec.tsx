@@ -13,7 +13,7 @@ const withDone = (count: number): Checklist => ({
 it("a new tenant sees the remaining steps, each with its link", async () => {
   answerCalls({ [call]: { body: withDone(2) } })
   renderInTenant(<ChecklistPanel hasOrders={false} />)
-  await screen.findByText("2 of 8 done")
+  await screen.findByText("2 of 9 done")
   screen.getByRole("link", { name: /^Your logo ?, done/ })
   expect(screen.getByRole("link", { name: /^Payment keys ?, to do/ }).getAttribute("href")).toBe(
     "/admin/branding#payments"
@@ -21,7 +21,7 @@ it("a new tenant sees the remaining steps, each with its link", async () => {
 })
 
 it("ends with being open for business, and disappears after the first order", async () => {
-  answerCalls({ [call]: [{ body: withDone(8) }, { body: withDone(8) }] })
+  answerCalls({ [call]: [{ body: withDone(9) }, { body: withDone(9) }] })
   const { unmount } = renderInTenant(<ChecklistPanel hasOrders={false} />)
   await screen.findByRole("heading", { name: "Open for business" })
   unmount()
@@ -34,5 +34,5 @@ it("a checklist that failed to load can be reloaded", async () => {
   answerCalls({ [call]: [{ status: 403 }, { body: withDone(1) }] })
   renderInTenant(<ChecklistPanel hasOrders={false} />)
   await userEvent.click(await screen.findByRole("button", { name: "Load the checklist again" }))
-  await screen.findByText("1 of 8 done")
+  await screen.findByText("1 of 9 done")
 })

@@ -72,7 +72,7 @@ export function ChecklistPanel({ hasOrders }: { hasOrders: boolean }) {
   return (
     <Panel title={texts.title}>
       <p className="-mt-3 mb-3 text-sm text-stone-600">{texts.done(done, data.steps.length)}</p>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {data.steps.map((it) => (
           <li key={it.key}>
             <Step step={it} />

@@ -37,6 +37,11 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
     hint: "Where parcels come from; the fee is in your settings",
     to: "/admin/branding#brand-address",
   },
+  returns: {
+    name: "Returns",
+    hint: "Days in which you take a stone back; 30 until you set them",
+    to: "/admin/settings?tab=general#return_window_days",
+  },
   contact: {
     name: "Contact",
     hint: "E-mail and phone for your customers",

@@ -1,5 +1,6 @@
 import type { Resolver } from "react-hook-form"
 import type { AdminProduct } from "@contract/admin-product"
+import { isFieldOf } from "@contract/stone-fields"
 import { stoneForm } from "@contract/stone-fields/form"
 import { typedProblem } from "@contract/stone-fields/typed"
 import type { FormPicture } from "~/lib/form-picture"
@@ -31,7 +32,8 @@ export const sentText = (value: ProductFormValues[string] | undefined): string =
 
 /** Validates the input by the server's rules. */
 export const checkForm: Resolver<ProductFormValues> = (values) => {
-  const texts = Object.fromEntries(textFields.map(({ name }) => [name, sentText(values[name])]))
+  const shown = textFields.filter(({ name }) => isFieldOf(sentText(values["type"]), name))
+  const texts = Object.fromEntries(shown.map(({ name }) => [name, sentText(values[name])]))
   const problems = typedProblem(texts, true).map(({ field, message }) => [field, { type: "rule", message }])
   return problems.length
     ? { values: {}, errors: Object.fromEntries(problems) as object }
@@ -43,11 +45,14 @@ const stockText = (typed: string): string => (/^\d+$/.test(typed.trim()) ? typed
 
 /**
  * Builds the request's form data: all fields of a new product; for an edit, the changed fields with the version that
- * they are based on.
+ * they are based on. Fields that products of the type don't have are left out.
  */
 export function formDataOf(changes: Partial<ProductFormValues>, base: AdminProduct | null): FormData {
   const form = new FormData()
+  const type = sentText(changes["type"] ?? base?.type)
+  const foreign = new Set<string>(textFields.map((it) => it.name).filter((it) => !isFieldOf(type, it)))
   for (const [name, value] of Object.entries(changes)) {
+    if (foreign.has(name)) continue
     if (name === "images") addPictures(form, value as FormPicture[])
     else form.append(name, name === "stock" ? stockText(sentText(value)) : sentText(value))
   }

@@ -20,7 +20,7 @@ const stone: AdminProduct = {
   ...{ isListed: true, version: 4, cut: null },
 }
 const lists = {
-  "GET /api/product-types": { body: [{ value: "RUBY", label: "Ruby" }] },
+  "GET /api/product-types": { body: ["RUBY", "DIAMOND"].map((it) => ({ value: it, label: it })) },
   "GET /api/product-colors": { body: [{ value: "Red", label: "Red" }] },
 }
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
@@ -229,4 +229,18 @@ it("a file that is not a picture is refused", async () => {
   choose([new File(["x"], "a.txt", { type: "text/plain" })])
   await screen.findByText("Not an image")
   screen.getByText("Product Images (0/5)")
+})
+
+it("asks for a diamond's grades for diamonds only, and sends none for another type", async () => {
+  open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
+  const type = await screen.findByRole("combobox", { name: "Type" })
+  expect(screen.queryByRole("combobox", { name: "Color grade" })).toBeNull()
+  await screen.findByRole("option", { name: "DIAMOND" })
+  await userEvent.selectOptions(type, "DIAMOND")
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Color grade" }), "D")
+  await userEvent.selectOptions(type, "RUBY")
+  await write("Name", "Spinel")
+  await click(/^Update Product/)
+  await waitFor(() => expect(sent.map(([name]) => name)).toContain("name"))
+  expect(sent.map(([name]) => name)).not.toContain("colorGrade")
 })

@@ -1,6 +1,7 @@
 import { useRef } from "react"
 import type { AdminProduct } from "@contract/admin-product"
 import { slugify } from "@contract/rules/slug"
+import { isFieldOf } from "@contract/stone-fields"
 import { stoneForm, type FormField } from "@contract/stone-fields/form"
 import { counted } from "~/lib/counted"
 import { fieldPlace } from "~/lib/focus-field"
@@ -55,6 +56,8 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const ownSlug = useRef(product !== null)
   const change = (name: string, value: boolean | FormPicture[]) =>
     form.setValue(name, value, { shouldDirty: true })
+
+  const shown = stoneForm.filter(({ name }) => isFieldOf(sentText(values["type"]), name))
 
   const register = (name: string) =>
     form.register(name, {
@@ -115,7 +118,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       onChooseWrong={edit.focus}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        {stoneForm.map((field) => (
+        {shown.map((field) => (
           <div
             key={field.name}
             className={cn("grid min-w-0 gap-3", wide.includes(field.input) && "sm:col-span-2")}

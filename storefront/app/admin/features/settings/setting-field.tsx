@@ -11,7 +11,7 @@ interface SettingFieldProps {
 
 /** One setting's input, of the kind that the registry declares. */
 export function SettingField({ setting, error, field }: SettingFieldProps) {
-  const { label, hint, unit, input, choices = [] } = setting
+  const { label, hint, unit, input, choices = [], emptyChoice } = setting
   const about = { label, hint, error, ...field }
   switch (input) {
     case "number":
@@ -19,7 +19,10 @@ export function SettingField({ setting, error, field }: SettingFieldProps) {
     case "choice":
       return (
         <SelectField
-          options={choices.map((value) => ({ value, label: unit ? `${value} ${unit}` : value }))}
+          options={[
+            ...(emptyChoice === undefined ? [] : [{ value: "", label: emptyChoice }]),
+            ...choices.map((value) => ({ value, label: unit ? `${value} ${unit}` : value })),
+          ]}
           {...about}
         />
       )

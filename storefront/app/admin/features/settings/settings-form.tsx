@@ -67,7 +67,11 @@ export function SettingsForm({ label, tab, entries, done }: SettingsFormProps) {
           const setting: Setting = settings[key]
           const conflict = edit.conflictOf(key)
           return (
-            <div key={key} className={cn("grid content-start gap-3", wide[setting.input](setting))}>
+            <div
+              key={key}
+              id={key}
+              className={cn("grid scroll-mt-28 content-start gap-3", wide[setting.input](setting))}
+            >
               <SettingField setting={setting} error={edit.errorOf(key)} field={edit.form.register(key)} />
               {conflict && <ConflictNote label={setting.label} {...conflict} />}
             </div>

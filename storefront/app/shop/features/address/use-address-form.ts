@@ -3,7 +3,7 @@ import { addressProblems } from "@contract/rules/address"
 import { pincodeProblem } from "@contract/rules/pincode"
 import { isIndianState } from "@contract/rules/places"
 import { isIndian, type AddressDraft, type AddressField, type AddressProblems } from "./address-draft"
-import { lookUpPincode } from "./look-up-pincode"
+import { lookUpPincode } from "~/lib/look-up-pincode"
 
 interface AddressForm {
   draft: AddressDraft

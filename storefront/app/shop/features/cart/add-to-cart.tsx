@@ -10,36 +10,36 @@ interface AddButtonProps {
   className: string
 }
 
-export const AddButton = ({ buy: { add, busy, soldOut }, className }: AddButtonProps) => {
+export const AddButton = ({ buy: { add, busy }, className }: AddButtonProps) => {
   const text = useText(buyTexts)
   return (
-    <Button size="large" className={className} disabled={soldOut} busy={busy} onClick={add}>
+    <Button size="large" className={className} busy={busy} onClick={add}>
       <Icon name="bag" />
       {text("buy_button")}
     </Button>
   )
 }
 
-/** The product page's quantity stepper and Add to Cart button; on phones the button is in the `BuyBar`. */
+/**
+ * The product page's quantity stepper and Add to Cart button, none of them for a sold-out product; on phones the button
+ * is in the `BuyBar`.
+ */
 export function AddToCart({ buy }: { buy: Buy | null }) {
   const text = useText(buyTexts)
-  if (!buy) return null
-  const { product, quantity, soldOut, setWanted } = buy
+  if (!buy || buy.soldOut) return null
+  const { product, quantity, setWanted } = buy
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper
           quantity={quantity}
           max={product.stock}
-          disabled={soldOut}
           onChange={setWanted}
           label={text("buy_quantity_of", { name: product.name })}
         />
         <AddButton buy={buy} className="grow max-md:hidden sm:max-w-xs" />
       </div>
-      {!soldOut && quantity >= product.stock && (
-        <p className="mt-2 text-sm text-stone-600">{text("buy_limit")}</p>
-      )}
+      {quantity >= product.stock && <p className="mt-2 text-sm text-stone-600">{text("buy_limit")}</p>}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import type { Buy } from "./use-buy"
 
 /**
  * Price and Add to Cart at the bottom of the window on phones. It is sticky while its parent is visible: as the last
- * child of a page it ends with the page, above the footer.
+ * child of a page it ends with the page, above the footer. A sold-out product has none.
  */
 export function BuyBar({ buy }: { buy: Buy | null }) {
-  if (!buy) return null
+  if (!buy || buy.soldOut) return null
   const { price, currency } = buy.product
   return (
     <div

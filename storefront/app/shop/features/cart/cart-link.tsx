@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom"
+import { CountBadge } from "~/ui/count-badge"
 import { Icon } from "~/ui/icon"
 import { useSite } from "~/lib/site"
 import { useUser } from "~/lib/session"
@@ -19,14 +20,7 @@ export function CartLink() {
       className="relative inline-grid size-11 shrink-0 place-items-center rounded-full transition duration-200 hover:bg-current/10"
     >
       <Icon name="bag" />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-brand-primary px-1 text-xs leading-none font-semibold text-brand-on-primary tabular-nums ring-2 ring-white"
-        >
-          {count > 99 ? "99+" : count}
-        </span>
-      )}
+      <CountBadge count={count} />
     </Link>
   )
 }

@@ -1,19 +1,22 @@
 import { cartTexts } from "@contract/texts/cart"
+import { useReturnDays } from "~/lib/return-window"
 import { useText } from "~/lib/site"
 import { TrustLines } from "~/ui/trust-lines"
 
-const lines = [
-  { icon: "shield", key: "cart_trust_payment" },
-  { icon: "truck", key: "cart_trust_shipping" },
-  { icon: "returns", key: "cart_trust_returns" },
-] as const
-
-/** Three reasons to trust the store, below the total. */
+/** Reasons to trust the store, below the total. A store without returns has no line about them. */
 export function CartTrust() {
   const text = useText(cartTexts)
+  const days = useReturnDays(7)
   return (
     <TrustLines
-      lines={lines.map(({ icon, key }) => ({ icon, text: text(key) }))}
+      lines={[
+        { icon: "shield", text: text("cart_trust_payment") },
+        { icon: "truck", text: text("cart_trust_shipping") },
+        ...(days === null
+          ? []
+          : [{ icon: "returns", text: text("cart_trust_returns", { n: days }) } as const]),
+        { icon: "certificate", text: text("cart_trust_passport") },
+      ]}
       className="border-t border-stone-200 pt-6"
     />
   )

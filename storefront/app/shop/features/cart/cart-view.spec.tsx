@@ -1,13 +1,14 @@
 import { screen } from "@testing-library/react"
+import type { Content } from "@contract/branding"
 import { sampleCart, sampleTotals, sampleUser } from "../../../../test/samples"
 import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
 import { CartView } from "./cart-view"
 
 const [item] = sampleCart.items
 const totals = "POST /api/settings/calculate-totals"
-const show = (cart: object, more: object = sampleTotals) => {
+const show = (cart: object, more: object = sampleTotals, content: Content = {}) => {
   answerCalls({ "GET /api/cart": { body: cart }, [totals]: { body: more } })
-  renderInTenant(<CartView />, { user: sampleUser })
+  renderInTenant(<CartView />, { user: sampleUser, content })
 }
 
 describe("the cart", () => {
@@ -18,6 +19,17 @@ describe("the cart", () => {
     expect(screen.getByRole("progressbar").getAttribute("value")).toBe("20")
     screen.getByRole("link", { name: "Proceed to Checkout" })
     screen.getByText("7-day returns")
+  })
+
+  it("shows the store's own return window", async () => {
+    show(sampleCart, sampleTotals, { return_window_days: "21" })
+    await screen.findByText("21-day returns")
+  })
+
+  it("promises no returns in a store without them", async () => {
+    show(sampleCart, sampleTotals, { return_window_days: "0" })
+    await screen.findByText("Signed passport with every stone")
+    expect(screen.queryByText(/returns/)).toBeNull()
   })
 
   it("ships free from the threshold on", async () => {

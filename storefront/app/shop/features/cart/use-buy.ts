@@ -1,10 +1,9 @@
 import { useState } from "react"
 import type { Product } from "@contract/product"
-import { buyTexts } from "@contract/texts/buy"
 import { useUser } from "~/lib/session"
-import { useSite, useText } from "~/lib/site"
-import { toast } from "~/ui/toast-store"
+import { useSite } from "~/lib/site"
 import { useAddCartItem } from "./add-cart-item"
+import { addedStone } from "./added-stone"
 import { promptSignIn, showCartError } from "./cart-problem"
 
 /**
@@ -12,8 +11,7 @@ import { promptSignIn, showCartError } from "./cart-problem"
  * carts.
  */
 export function useBuy(product: Product) {
-  const text = useText(buyTexts)
-  const { id, name, stock } = product
+  const { id, stock } = product
   const [wanted, setWanted] = useState(1)
   const user = useUser()
   const { enableCart } = useSite().branding.features
@@ -21,7 +19,7 @@ export function useBuy(product: Product) {
   const { mutate, isPending } = useAddCartItem({
     onSuccess: () => {
       setWanted(1)
-      toast({ title: text("buy_added"), description: quantity === 1 ? name : `${quantity} × ${name}` })
+      addedStone.show({ product, quantity })
     },
     onError: showCartError,
   })

@@ -4,6 +4,7 @@ import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
 import { productTexts } from "@contract/texts/product"
 import { stoneTexts } from "@contract/texts/stones"
 import { useText } from "~/lib/site"
+import { CertificateLink } from "./certificate-link"
 
 interface FactsProps {
   product: Product
@@ -33,7 +34,8 @@ function Tiles({ product, rattiMg }: FactsProps) {
   )
 }
 
-const link = "inline-block py-0.5 text-sm underline underline-offset-4 hover:text-brand-primary-ink"
+const link =
+  "inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-brand-primary-ink"
 
 function Value({ value, link: copy, check }: Fact) {
   const text = useText(stoneTexts)
@@ -49,9 +51,7 @@ function Value({ value, link: copy, check }: Fact) {
       )}
       {copy && (
         <span className="block">
-          <a href={copy} target="_blank" rel="noopener" className={link}>
-            {text("product_certificate_copy")}
-          </a>
+          <CertificateLink address={copy} name={value} />
         </span>
       )}
     </dd>

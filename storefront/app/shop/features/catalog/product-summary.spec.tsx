@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react"
 import { screen } from "@testing-library/react"
+import type { Content } from "@contract/branding"
 import { sampleStone } from "../../../../test/samples"
 import { renderInTenant } from "../../../../test/tenant-page"
 import { ProductNotFound } from "./product-not-found"
@@ -7,6 +9,13 @@ import { TrustBadges } from "./trust-badges"
 
 const show = (more: object) =>
   renderInTenant(<ProductSummary product={{ ...sampleStone, ...more }} threshold={5000} actions={null} />)
+
+const badges = (product: ComponentProps<typeof TrustBadges>["product"], content: Content = {}) => {
+  const { unmount } = renderInTenant(<TrustBadges product={product} threshold={5000} />, { content })
+  const shown = screen.getAllByRole("listitem").map((it) => it.textContent)
+  unmount()
+  return shown
+}
 
 describe("a product's page", () => {
   it("shows the remaining stock and the free-shipping threshold", () => {
@@ -28,16 +37,27 @@ describe("a product's page", () => {
     show({ stock: 0 })
     screen.getByText("Out of Stock")
     expect(screen.queryByText(/left$/)).toBeNull()
+    expect(screen.queryByText("Free Shipping")).toBeNull()
+    expect(screen.queryByRole("textbox", { name: "Delivery pincode" })).toBeNull()
   })
 
   it("shows the trust badges", () => {
-    renderInTenant(<TrustBadges threshold={5000} />)
-    const badges = screen.getAllByRole("listitem").map((it) => it.textContent)
-    expect(badges).toEqual([
+    expect(badges({})).toEqual([
       "Free shippingOn orders above ₹5,000",
       expect.stringMatching(/^Authenticity certificate/),
       expect.stringMatching(/^30-day returns/),
     ])
+  })
+
+  it("promises a laboratory's certificate only for a stone that has one", () => {
+    expect(badges({})[1]).toBe("Authenticity certificateA signed stone passport with your order")
+    expect(badges({ certificateLab: "GIA" })[1]).toContain("GIA certificate")
+    expect(badges({ certificateNumber: "2141438171" })[1]).toContain("Laboratory certificate")
+  })
+
+  it("shows the store's own return window, and none for a store without returns", () => {
+    expect(badges({}, { return_window_days: "14" })[2]).toMatch(/^14-day returns/)
+    expect(badges({}, { return_window_days: "0" })).toHaveLength(2)
   })
 
   it("links to the shop page for a missing product", () => {

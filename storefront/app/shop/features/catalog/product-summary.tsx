@@ -8,6 +8,7 @@ import { Badge } from "~/ui/badge"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { Price } from "~/ui/price"
+import { DeliveryEstimate } from "./delivery-estimate"
 import { stockWords } from "./stock"
 import { WhatsappInquiry } from "./whatsapp-inquiry"
 import { typeLabel } from "@contract/stone-fields/words"
@@ -74,9 +75,12 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
           <span aria-hidden="true" className="size-2 rounded-full bg-current" />
           {line}
         </p>
-        <FreeShipping isFree={Number(product.price) >= threshold} threshold={threshold} />
+        {product.stock > 0 && (
+          <FreeShipping isFree={Number(product.price) >= threshold} threshold={threshold} />
+        )}
       </div>
       {actions}
+      {product.stock > 0 && <DeliveryEstimate />}
       <WhatsappInquiry product={product} />
       {product.description && (
         <p className="max-w-[65ch] whitespace-pre-line text-stone-700">{product.description}</p>

@@ -6,15 +6,15 @@ const type = (label: string, count: number, value = label.toUpperCase()) => ({ v
 
 describe("the shop's subtitle", () => {
   it.each([
-    [[type("Sapphire", 20), type("Other", 5)], "Sapphires and more, each one of a kind."],
-    [[type("Quartz", 2), type("Ruby", 9)], "Rubies and quartz, each one of a kind."],
-    [[type("Topaz", 1)], "Topazes, each one of a kind."],
+    [[type("Sapphire", 20), type("Other", 5)], "Sapphires and more, each sold with a signed passport."],
+    [[type("Quartz", 2), type("Ruby", 9)], "Rubies and quartz, each sold with a signed passport."],
+    [[type("Topaz", 1)], "Topazes, each sold with a signed passport."],
     [
       [type("A", 1), type("B", 2), type("C", 3), type("D", 4), type("E", 5)],
-      "Es, ds, cs, bs and more, each one of a kind.",
+      "Es, ds, cs, bs and more, each sold with a signed passport.",
     ],
-    [[type("Other", 5)], "Gemstones, each one of a kind."],
-    [[], "Gemstones, each one of a kind."],
+    [[type("Other", 5)], "Gemstones, each sold with a signed passport."],
+    [[], "Gemstones, each sold with a signed passport."],
   ])("names the tenant's types: %j", (types, words) => {
     expect(shopSubtitle(textOf({}, shopTexts), types)).toBe(words)
   })

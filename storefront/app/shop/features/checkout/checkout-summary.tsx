@@ -4,6 +4,7 @@ import type { Totals } from "@contract/checkout"
 import { amountTexts } from "@contract/texts/amounts"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { formatMoney } from "~/lib/money"
+import { useReturnDays } from "~/lib/return-window"
 import { useText } from "~/lib/site"
 import { AmountRow } from "~/ui/amount-row"
 import { FreeShipping } from "~/ui/free-shipping"
@@ -12,11 +13,22 @@ import { SummaryCard } from "~/ui/summary-card"
 import { TrustLines } from "~/ui/trust-lines"
 import { CheckoutLines } from "./checkout-lines"
 
-const trust = [
-  { icon: "shield", key: "checkout_trust_payment" },
-  { icon: "truck", key: "checkout_trust_shipping" },
-  { icon: "returns", key: "checkout_trust_returns" },
-] as const
+/** The three trust lines. A store without returns names the passport instead of them. */
+function Trust() {
+  const text = useText(checkoutTexts)
+  const days = useReturnDays(7)
+  return (
+    <TrustLines
+      lines={[
+        { icon: "shield", text: text("checkout_trust_payment") },
+        { icon: "truck", text: text("checkout_trust_shipping") },
+        days === null
+          ? { icon: "certificate", text: text("checkout_trust_passport") }
+          : { icon: "returns", text: text("checkout_trust_returns", { n: days }) },
+      ]}
+    />
+  )
+}
 
 /** The line items and their cost; `children` is the pay button. */
 export function CheckoutSummary({
@@ -36,7 +48,7 @@ export function CheckoutSummary({
       </div>
       {totals ? <Amounts totals={totals} /> : <Skeleton className="mt-4 h-40" />}
       {children}
-      <TrustLines lines={trust.map(({ icon, key }) => ({ icon, text: text(key) }))} />
+      <Trust />
     </SummaryCard>
   )
 }

@@ -4,16 +4,19 @@ import { Button, ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { chosenStones, compareHref, maxCompared } from "./chosen-stones"
 
+const docked = "sticky bottom-4 z-20 mx-auto mt-8 shadow-float backdrop-blur"
+const places = { dock: docked, wide: `${docked} max-md:hidden`, inline: "md:hidden" } as const
+
 /** The number of selected products, and a link to their comparison. */
-export function CompareBar({ chosen, raised }: { chosen: readonly string[]; raised: boolean }) {
+export function CompareBar({ chosen, place }: { chosen: readonly string[]; place: keyof typeof places }) {
   const text = useText(compareTexts)
   return (
     <section
       data-bar=""
       aria-label={text("compare_button")}
       className={cn(
-        "sticky z-20 mx-auto mt-8 flex w-fit max-w-full animate-rise items-center gap-1 rounded-full border border-stone-200 bg-white/95 py-1.5 pr-1.5 pl-5 shadow-float backdrop-blur",
-        raised ? "bottom-22 md:bottom-4" : "bottom-4"
+        "flex w-fit max-w-full animate-rise items-center gap-1 rounded-full border border-stone-200 bg-white/95 py-1.5 pr-1.5 pl-5",
+        places[place]
       )}
     >
       <p aria-live="polite" className="mr-1 text-sm whitespace-nowrap tabular-nums">

@@ -1,13 +1,20 @@
 import type { Product } from "@contract/product"
 import { pricePerCarat } from "@contract/rules/stone-measures"
-import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
+import {
+  factLabels,
+  individualLabels,
+  stoneFacts,
+  stoneTiles,
+  tileLabels,
+  type Fact,
+} from "@contract/stone-fields/facts"
 import { formatMoney } from "~/lib/money"
 
 /** One fact of all products; a cell is empty when a product has no value. */
 export interface CompareRow {
   label: string
   cells: Omit<Fact, "label">[]
-  /** Whether the products have different values. */
+  /** Whether the products have different values of a fact that tells them apart. */
   differs: boolean
   /** Whether its cells are amounts. */
   isPrice: boolean
@@ -19,10 +26,21 @@ function perCarat({ price, carat, currency }: Product): string {
   return rupees === null ? "" : formatMoney(rupees, currency)
 }
 
-const rowOf = (label: string, cells: CompareRow["cells"], isPrice = false): CompareRow => ({
+interface Kind {
+  isPrice?: boolean
+  /** Any two stones differ in it, so a mark says nothing. */
+  isIndividual?: boolean
+}
+
+/** An unknown value is no difference. */
+const rowOf = (
+  label: string,
+  cells: CompareRow["cells"],
+  { isPrice = false, isIndividual = false }: Kind = {}
+): CompareRow => ({
   label,
   cells,
-  differs: new Set(cells.map((it) => it.value)).size > 1,
+  differs: !isIndividual && new Set(cells.map((it) => it.value).filter(Boolean)).size > 1,
   isPrice,
 })
 
@@ -40,12 +58,12 @@ export function compareRows(stones: readonly Product[], labels: Labels): Compare
     rowOf(
       labels.price,
       stones.map((it) => ({ value: formatMoney(it.price, it.currency) })),
-      true
+      { isPrice: true, isIndividual: true }
     ),
     rowOf(
       labels.perCarat,
       stones.map((it) => ({ value: perCarat(it) })),
-      true
+      { isPrice: true }
     ),
     rowOf(
       labels.stock,
@@ -53,13 +71,11 @@ export function compareRows(stones: readonly Product[], labels: Labels): Compare
     ),
   ]
   const factLists = stones.map((it) => [...stoneTiles(it), ...stoneFacts(it)])
-  // A merged product with every fact that any of them has, which gives the facts in the registry's order.
-  const known = stones.map((it) => Object.entries(it).filter(([, value]) => value !== null && value !== ""))
-  const all = Object.fromEntries(known.flat()) as unknown as Product
-  const rest = [...stoneTiles(all), ...stoneFacts(all)].map(({ label }) =>
+  const rest = [...tileLabels, ...factLabels].map((label) =>
     rowOf(
       label,
-      factLists.map((facts) => facts.find((it) => it.label === label) ?? { value: "" })
+      factLists.map((facts) => facts.find((it) => it.label === label) ?? { value: "" }),
+      { isIndividual: individualLabels.includes(label) }
     )
   )
   return [...own, ...rest].filter((row) => row.cells.some((it) => it.value !== ""))

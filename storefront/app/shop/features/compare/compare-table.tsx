@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import type { Product } from "@contract/product"
 import { compareTexts } from "@contract/texts/compare"
@@ -10,7 +11,13 @@ import { compareRows, type CompareRow } from "./compare-rows"
 
 const cell = "border-b border-stone-200 px-3 py-3 align-top break-words"
 
-function Column({ stone, onRemove }: { stone: Product; onRemove: () => void }) {
+interface ColumnProps {
+  stone: Product
+  buy: ReactNode
+  onRemove: () => void
+}
+
+function Column({ stone, buy, onRemove }: ColumnProps) {
   const text = useText(compareTexts)
   return (
     <th scope="col" className={cn(cell, "relative w-40 min-w-40 font-normal md:w-auto md:min-w-0")}>
@@ -30,6 +37,7 @@ function Column({ stone, onRemove }: { stone: Product; onRemove: () => void }) {
           {text("compare_view")}
         </span>
       </Link>
+      <div className="mt-3">{buy}</div>
       <IconButton
         label={`Remove ${stone.name}`}
         icon="close"
@@ -75,13 +83,15 @@ function Row({ row: { label, cells, differs, isPrice } }: { row: CompareRow }) {
 
 interface CompareTableProps {
   stones: readonly Product[]
+  /** The control that adds a product to the cart. */
+  buy: (stone: Product) => ReactNode
   onRemove: (stone: Product) => void
 }
 
 /**
  * The products side by side, one row per fact. On phones the table scrolls horizontally under a sticky first column.
  */
-export function CompareTable({ stones, onRemove }: CompareTableProps) {
+export function CompareTable({ stones, buy, onRemove }: CompareTableProps) {
   const text = useText(compareTexts)
   const rows = compareRows(stones, {
     price: text("compare_price"),
@@ -103,7 +113,7 @@ export function CompareTable({ stones, onRemove }: CompareTableProps) {
           <tr>
             <td className={cn(cell, "sticky left-0 z-1 w-28 bg-paper lg:w-36")} />
             {stones.map((it) => (
-              <Column key={it.id} stone={it} onRemove={() => onRemove(it)} />
+              <Column key={it.id} stone={it} buy={buy(it)} onRemove={() => onRemove(it)} />
             ))}
           </tr>
         </thead>

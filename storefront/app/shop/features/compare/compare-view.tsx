@@ -1,10 +1,13 @@
-import { useRef } from "react"
+import { useRef, type ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
+import type { Product } from "@contract/product"
 import { compareTexts } from "@contract/texts/compare"
 import { stoneTexts } from "@contract/texts/stones"
 import { stonesQuery } from "~/lib/get-stones"
+import { useKept } from "~/lib/kept-list"
 import { useText } from "~/lib/site"
+import { useHydrated } from "~/lib/use-hydrated"
 import { Alert } from "~/ui/alert"
 import { ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
@@ -12,8 +15,18 @@ import { Loading } from "~/ui/spinner"
 import { chosenStones, compareHref, maxCompared } from "./chosen-stones"
 import { CompareTable } from "./compare-table"
 
-/** The products of the URL, side by side. */
-export function CompareView({ slugs }: { slugs: readonly string[] }) {
+interface CompareViewProps {
+  /** The products that the URL names; without any, those selected on this device are shown. */
+  slugs: readonly string[]
+  /** The control that adds a product to the cart. */
+  buy: (stone: Product) => ReactNode
+}
+
+/** The products of the URL or of the dock, side by side. */
+export function CompareView({ slugs: named, buy }: CompareViewProps) {
+  const chosen = useKept(chosenStones)
+  const hydrated = useHydrated()
+  const slugs = named.length > 0 ? named : chosen
   const { data: stones, isPending } = useQuery({ ...stonesQuery(slugs), enabled: slugs.length > 0 })
   const text = useText(compareTexts, stoneTexts)
   const navigate = useNavigate()
@@ -24,6 +37,8 @@ export function CompareView({ slugs }: { slugs: readonly string[] }) {
     const rest = slugs.filter((it) => it !== slug)
     void navigate(compareHref(rest), { replace: true, preventScrollReset: true })
   }
+  // The server doesn't know this device's selection.
+  const waiting = slugs.length > 0 ? isPending : !hydrated
   const some = stones !== undefined && stones.length > 0
   return (
     <>
@@ -36,14 +51,14 @@ export function CompareView({ slugs }: { slugs: readonly string[] }) {
         {text("compare_title")}
       </h1>
       <p className="mt-3 mb-8 max-w-xl text-lg text-stone-600">{text("compare_subtitle")}</p>
-      {slugs.length > 0 && isPending && <Loading label={text("stones_loading")} />}
+      {waiting && <Loading label={text("stones_loading")} />}
       {stones && stones.length < slugs.length && (
         <div className="mb-6">
           <Alert>{text("compare_missing")}</Alert>
         </div>
       )}
-      {some && <CompareTable stones={stones} onRemove={(it) => remove(it.slug)} />}
-      {!some && !(slugs.length > 0 && isPending) && (
+      {some && <CompareTable stones={stones} buy={buy} onRemove={(it) => remove(it.slug)} />}
+      {!some && !waiting && (
         <EmptyState title={text("compare_empty")}>
           <ButtonLink to="/shop">{text("compare_browse")}</ButtonLink>
         </EmptyState>

@@ -75,7 +75,7 @@ describe("the comparison", () => {
 
   it("shows every fact of all products, with the price per carat, and highlights differences", async () => {
     answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
-    renderInTenant(<CompareView slugs={["mogok", "luc"]} />)
+    renderInTenant(<CompareView slugs={["mogok", "luc"]} buy={(it) => `Buy ${it.name}`} />)
     const columns = await screen.findAllByRole("columnheader")
     expect(columns.map((it) => within(it).getByRole("link").getAttribute("href"))).toEqual([
       "/products/mogok",
@@ -91,13 +91,15 @@ describe("the comparison", () => {
         .getAttribute("href")
     ).toBe("https://gia.test/1")
     expect(rowOf(/^Price per carat/).textContent).toContain("Differs")
-    expect(rowOf(/^Origin/).textContent).not.toContain("Differs")
+    for (const label of [/^Origin/, /^Price$/, /^Weight/, /^Certificate/])
+      expect(rowOf(label).textContent).not.toContain("Differs")
+    screen.getByText("Buy Mogok")
     expect(screen.queryByRole("rowheader", { name: /Clarity/ })).toBeNull()
   })
 
   it("shows a notice for a missing product, and the others", async () => {
     answerCalls({ [call("mogok", "gone")]: { body: [mogok] } })
-    renderInTenant(<CompareView slugs={["mogok", "gone"]} />)
+    renderInTenant(<CompareView slugs={["mogok", "gone"]} buy={(it) => `Buy ${it.name}`} />)
     await screen.findByRole("columnheader", { name: /Mogok/ })
     screen.getByText(/no longer here/)
   })
@@ -105,14 +107,21 @@ describe("the comparison", () => {
   it("a removed product is no longer selected", async () => {
     chosenStones.write(["mogok", "luc"])
     answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
-    renderInTenant(<CompareView slugs={["mogok", "luc"]} />)
+    renderInTenant(<CompareView slugs={["mogok", "luc"]} buy={(it) => `Buy ${it.name}`} />)
     await userEvent.click(await screen.findByRole("button", { name: "Remove Mogok" }))
     expect(chosenStones.read()).toEqual(["luc"])
   })
 
+  it("without a query it shows the contents of the dock", async () => {
+    chosenStones.write(["luc"])
+    answerCalls({ [call("luc")]: { body: [luc] } })
+    renderInTenant(<CompareView slugs={[]} buy={() => null} />)
+    await screen.findByRole("columnheader", { name: /Luc/ })
+  })
+
   it("without products it links to the shop page and sends no request", () => {
     const requests = answerCalls({})
-    renderInTenant(<CompareView slugs={[]} />)
+    renderInTenant(<CompareView slugs={[]} buy={(it) => `Buy ${it.name}`} />)
     expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")
     expect(requests).toEqual([])
   })

@@ -82,3 +82,31 @@ describe("changing the password", () => {
     }
   })
 })
+
+describe("the account's name", () => {
+  const edit = async (name: string) => {
+    await userEvent.click(screen.getByRole("button", { name: "Edit" }))
+    const field = screen.getByRole("textbox", { name: "Full Name" })
+    expect(document.activeElement).toBe(field)
+    await userEvent.clear(field)
+    if (name) await userEvent.type(field, name)
+    await userEvent.click(screen.getByRole("button", { name: "Save" }))
+  }
+
+  it("can be corrected, and the whole page shows it", async () => {
+    const requests = answerCalls({ "PUT /api/account": { body: { ...sampleUser, name: "Asha Mehta" } } })
+    renderInTenant(<AccountView />, { user: sampleUser })
+    await edit("Asha Mehta")
+    await screen.findByText("Name changed")
+    screen.getByText("Asha Mehta")
+    expect(requests.at(-1)).toEqual({ path: "PUT /api/account", body: { name: "Asha Mehta" } })
+  })
+
+  it("shows why it was refused, and keeps the input", async () => {
+    answerCalls({ "PUT /api/account": { status: 400, body: { error: "Please fill in all fields" } } })
+    renderInTenant(<AccountView />, { user: sampleUser })
+    await edit("")
+    await screen.findByText("Please fill in all fields")
+    screen.getByRole("textbox", { name: "Full Name" })
+  })
+})

@@ -6,6 +6,7 @@ import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { Icon } from "~/ui/icon"
+import { AccountName } from "./account-name"
 import { ChangePasswordForm } from "./change-password-form"
 import { SessionsCard } from "./sessions-card"
 import { YourDataCard } from "./your-data-card"
@@ -36,7 +37,7 @@ export function AccountView() {
             {text("account_facts_title")}
           </h2>
           <dl className="mt-4 divide-y divide-stone-200">
-            <Fact label={text("account_full_name")}>{user.name}</Fact>
+            <AccountName name={user.name} />
             <Fact label={text("account_email")}>
               <span className="min-w-0 break-all">{user.email}</span>
               {user.isEmailVerified ? (

@@ -6,6 +6,7 @@ import { defaultBranding } from "~/lib/default-branding"
 import { openAuthDialog, useAuthDialog } from "~/lib/auth-dialog"
 import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
 import { WishlistHeart } from "./wishlist-heart"
+import { WishlistLink } from "./wishlist-link"
 import { WishlistView } from "./wishlist-view"
 
 const user: User = {
@@ -172,4 +173,12 @@ describe("the profile's tab", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }))
     await screen.findByRole("link", { name: "Mogok" })
   })
+})
+
+it("the header's icon shows the number of entries, as the cart's does", async () => {
+  answerCalls({ "GET /api/wishlist": { body: [entry, stone("prod_2", "Opal")] } })
+  renderInTenant(<WishlistLink place="header" />, { user })
+  screen.getByRole("link", { name: "Wishlist" })
+  const link = await screen.findByRole("link", { name: "Wishlist, 2 items" })
+  expect(link.textContent).toBe("2")
 })

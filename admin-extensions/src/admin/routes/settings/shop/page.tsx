@@ -22,7 +22,7 @@ const SettingList = ({ tenantId }: { tenantId: string }) => {
       {data.flatMap((entry) => {
         const { key } = entry
         if (!isSettingKey(key)) return []
-        const { label, hint, input, choices }: Setting = settings[key]
+        const { label, hint, input, choices, emptyChoice }: Setting = settings[key]
         return (
           <EntryRow
             key={key}
@@ -32,6 +32,7 @@ const SettingList = ({ tenantId }: { tenantId: string }) => {
             label={label}
             hint={hint}
             choices={choices}
+            emptyChoice={emptyChoice}
             {...(input === "multi-line" && { rows: 3 })}
             {...(input === "number" && { inputMode: "decimal" })}
             problem={(typed) => settingProblem(key, typed.trim())}

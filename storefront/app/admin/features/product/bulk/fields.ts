@@ -1,6 +1,7 @@
 import type { FieldName } from "@contract/stone-fields"
 import { stoneForm } from "@contract/stone-fields/form"
 import { fieldProblem } from "@contract/stone-fields/typed"
+import { typeLabel } from "@contract/stone-fields/words"
 
 const own = ["slug", "images"]
 const switches = ["isFeatured", "isListed"]
@@ -14,7 +15,10 @@ interface Choice {
 export const columnFields: readonly Choice[] = [
   ...stoneForm
     .filter((it) => !own.includes(it.name) && it.input !== "switch")
-    .map(({ name, label }) => ({ value: name, label })),
+    .map(({ name, label, onlyFor }) => ({
+      value: name,
+      label: onlyFor === undefined ? label : `${label} (only ${typeLabel(onlyFor).toLowerCase()}s)`,
+    })),
   { value: "isFeatured", label: "Featured" },
   { value: "isListed", label: "Listed in the store" },
 ]

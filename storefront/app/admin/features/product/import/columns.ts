@@ -22,6 +22,9 @@ const alsoCalled: Record<string, readonly string[]> = {
   slug: ["handle", "url", "permalink"],
   certificateLab: ["lab", "laboratory", "certificate"],
   certificateNumber: ["certificateno", "reportnumber", "certno"],
+  colorGrade: ["colourgrade"],
+  tablePercent: ["table"],
+  depthPercent: ["depth"],
   hsnCode: ["hsn"],
 }
 

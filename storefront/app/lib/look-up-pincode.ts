@@ -1,6 +1,10 @@
 import type { PincodeResult } from "@contract/address"
 import { pincodeMessages } from "@contract/rules/pincode"
-import { getPincode } from "./get-pincode"
+import { browserApi } from "./browser-api"
+import { request } from "./request"
+
+const getPincode = (pincode: string) =>
+  request(browserApi, "GET /api/pincode/:pincode", { params: { pincode } })
 
 export type PincodeAnswer =
   | { kind: "found"; city: string; state: string }
