@@ -9,10 +9,7 @@ export function RelatedProducts({ slug, corner }: { slug: string; corner?: CardC
   const text = useText(productTexts)
   if (!products?.length) return null
   return (
-    <section
-      aria-labelledby="related"
-      className="mt-20 below-200 border-t border-stone-200 pt-12 lg:below-160"
-    >
+    <section aria-labelledby="related" className="mt-20 border-t border-stone-200 pt-12">
       <h2 id="related" className="font-display text-2xl sm:text-3xl">
         {text("product_related_title")}
       </h2>
