@@ -18,6 +18,7 @@ import { heroTexts } from "./texts/hero"
 import { homeTexts } from "./texts/home"
 import { missingPageTexts } from "./texts/missing-pages"
 import { offlineTexts } from "./texts/offline"
+import { openingTexts } from "./texts/opening"
 import { orderTexts } from "./texts/orders"
 import { paidTexts } from "./texts/paid"
 import { passportTexts } from "./texts/passport"
@@ -26,6 +27,7 @@ import { paymentTexts } from "./texts/payments"
 import { productTexts } from "./texts/product"
 import { recentTexts } from "./texts/recent"
 import { refusalTexts } from "./texts/refusals"
+import { searchTexts } from "./texts/search"
 import { shopTexts } from "./texts/shop"
 import { signInTexts } from "./texts/sign-in"
 import { stoneTexts } from "./texts/stones"
@@ -40,6 +42,8 @@ export const textsByPlace = {
   "home page, first screen": heroTexts,
   "home page": homeTexts,
   shop: shopTexts,
+  "a store that opens soon": openingTexts,
+  search: searchTexts,
   "stones, wherever they are shown": stoneTexts,
   "product page": productTexts,
   "stones looked at": recentTexts,

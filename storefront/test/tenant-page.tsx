@@ -18,6 +18,8 @@ interface Around {
   user?: User | null
   /** The tenant's own texts. */
   content?: Content
+  /** Whether the tenant has neither products nor contact details. */
+  isEmpty?: boolean
   /** The page's URL. */
   path?: string
 }
@@ -25,7 +27,7 @@ interface Around {
 /** Renders a component as on a page of a tenant: with its brand, session and toasts. */
 export function renderInTenant(
   element: ReactElement,
-  { branding = defaultBranding, user = null, content = {}, path = "/" }: Around = {}
+  { branding = defaultBranding, user = null, content = {}, isEmpty = false, path = "/" }: Around = {}
 ): RenderResult {
   const client = newQueryClient()
   keepContent(content)
@@ -33,6 +35,7 @@ export function renderInTenant(
   const site = {
     ...{ branding, content, origin: "http://shop.test", home: "http://shop.test" },
     checkoutScript: "http://pay.test/v1.js",
+    isEmpty,
   }
   return render(
     <QueryClientProvider client={client}>

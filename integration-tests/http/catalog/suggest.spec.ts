@@ -16,6 +16,9 @@ beforeAll(async () => {
     { name: "Cornflower Oval", type: "SAPPHIRE", color: "Blue", origin: "Kashmir" },
     { name: "Pigeon Ruby", type: "RUBY", origin: "Mogok" },
     { name: "Hessonite Garnet", type: "OTHER", color: "Orange", origin: "India" },
+    { name: "Mahenge Spinel", type: "OTHER", color: "Pink", description: "You feel its glow at once" },
+    { name: "Mandarin Drop", type: "OTHER", color: "Orange" },
+    { name: "Needle Quartz", type: "QUARTZ", color: "Clear" },
   ]))
 })
 
@@ -40,10 +43,32 @@ describe("GET /api/products/suggest", () => {
   })
 
   it.each([
+    ["neel", ["Cornflower Oval", "Royal Oval", "Cornflower Cushion"]],
+    ["neelam", ["Cornflower Oval", "Royal Oval", "Cornflower Cushion"]],
+    ["nelam", ["Cornflower Oval", "Royal Oval", "Cornflower Cushion"]],
+    ["nee", ["Cornflower Oval", "Royal Oval", "Cornflower Cushion", "Needle Quartz"]],
+    ["manik", ["Pigeon Ruby"]],
+    ["man", ["Pigeon Ruby", "Mandarin Drop"]],
+    ["gom", ["Hessonite Garnet"]],
+    ["saph", ["Cornflower Oval", "Royal Oval", "Cornflower Cushion"]],
+    ["pin", ["Mahenge Spinel"]],
+    ["moti", []],
+  ])("%j suggests the stones %j: those of the type and colour before all others", async (q, found) => {
+    expect(names(await ask(q))).toEqual(found)
+  })
+
+  it("finds the same stones when the typed beginning of a trade name is searched", async () => {
+    const { body } = await visitor.get<{ name: string }[]>("/api/products?search=neel&sort=name")
+    expect(body.map((it) => it.name)).toEqual(["Cornflower Cushion", "Cornflower Oval", "Royal Oval"])
+  })
+
+  it.each([
     ["sapp", ["Sapphire", "Blue Sapphire"]],
     ["saphire", ["Sapphire", "Blue Sapphire"]],
     ["blue", ["Blue", "Blue Sapphire"]],
     ["kashm", ["Kashmir"]],
+    ["saph", ["Sapphire", "Blue Sapphire", "Sphatik"]],
+    ["cl", ["Clear", "Clear Quartz"]],
     ["emerald", []],
     ["diamond", []],
   ])("%j suggests the filters %j, only values that the tenant has", async (q, found) => {

@@ -28,3 +28,19 @@ export const contactOf = (
   }
   return { email: own("email"), phone: own("phone"), address: own("address") }
 }
+
+/** Texts of the registry that hold business hours. */
+const hours = ["footer_hours_weekdays", "footer_hours_saturday", "footer_hours_sunday"] as const
+
+/** Whether a tenant has entered contact details, links to social networks, or business hours of its own. */
+export function hasContactDetails(
+  content: Readonly<Record<string, string>>,
+  branding: { contact: Contact; social: Readonly<Record<string, string | null>> }
+): boolean {
+  const entered = [
+    ...Object.values(contactOf(content, branding)),
+    ...Object.values(branding.social),
+    ...hours.map((it) => content[it]),
+  ]
+  return entered.some((it) => it?.trim())
+}

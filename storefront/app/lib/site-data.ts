@@ -2,6 +2,7 @@ import type { AppLoadContext } from "react-router"
 import { dehydrate, type QueryClient } from "@tanstack/react-query"
 import type { Branding, Content } from "@contract/branding"
 import type { ErrorBody } from "@contract/common"
+import { hasContactDetails } from "@contract/rules/contact"
 import { ApiError } from "./api"
 import { brandCss } from "./brand-css"
 import { defaultBranding } from "./default-branding"
@@ -10,6 +11,7 @@ import { contentQuery } from "./get-content"
 import { httpError } from "./http-error"
 import { newQueryClient } from "./query-client"
 import { queryKeys } from "./query-keys"
+import { request } from "./request"
 import { userQuery } from "./session"
 
 /** Why there is no tenant to show; the root's error view displays it. */
@@ -46,12 +48,25 @@ async function shop(
   }
 }
 
+/**
+ * Whether the tenant has neither products nor contact details. The facets are the cheapest response that shows whether
+ * there are products, and are requested only while no contact details have been entered.
+ */
+async function isEmptyStore({ api }: AppLoadContext, branding: Branding, content: Content): Promise<boolean> {
+  if (hasContactDetails(content, branding)) return false
+  const facets = await request(api, "GET /api/products/facets").catch(() => null)
+  return facets?.type.length === 0
+}
+
 /** The root loader's data for every page: the tenant and the signed-in account. */
 export async function siteData(context: AppLoadContext) {
   const client = newQueryClient()
   const user = userQuery(context.api)
-  const [{ branding, content }] = await Promise.all([
-    shop(client, context),
+  const [{ branding, content, isEmpty }] = await Promise.all([
+    shop(client, context).then(async (it) => ({
+      ...it,
+      isEmpty: await isEmptyStore(context, it.branding, it.content),
+    })),
     context.hasSession
       ? client.query(user).catch(() => client.setQueryData(user.queryKey, null))
       : client.setQueryData(user.queryKey, null),
@@ -62,5 +77,9 @@ export async function siteData(context: AppLoadContext) {
   const { origin } = context
   const checkoutScript = context.checkoutScriptOf(branding.paymentConfig.provider)
   const home = branding.site?.isPreview ? branding.site.primary : origin
-  return { site: { branding, content, origin, home, checkoutScript }, css: brandCss(branding), dehydrated }
+  return {
+    site: { branding, content, origin, home, checkoutScript, isEmpty },
+    css: brandCss(branding),
+    dehydrated,
+  }
 }

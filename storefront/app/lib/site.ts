@@ -1,6 +1,6 @@
 import { createContext, use } from "react"
 import type { Branding, Content } from "@contract/branding"
-import { contactOf } from "@contract/rules/contact"
+import { contactOf, hasContactDetails } from "@contract/rules/contact"
 import type { TextKey } from "@contract/texts"
 
 /** Data that all pages of a tenant share. */
@@ -13,6 +13,8 @@ export interface Site {
   home: string
   /** URL of the payment gateway's script. */
   checkoutScript: string
+  /** Whether the tenant had neither products nor contact details when the document was rendered. */
+  isEmpty?: boolean
 }
 
 export const SiteContext = createContext<Site | null>(null)
@@ -50,4 +52,13 @@ export const useText = <const P extends TextPlaces>(...places: P): Text<KeyOf<P[
 export function useContact(): { email: string; phone: string; address: string } {
   const { branding, content } = useSite()
   return contactOf(content, branding)
+}
+
+/**
+ * Whether the store opens soon: it has no products, and nobody has entered contact details or business hours. Its pages
+ * then show no built-in hours, filters or empty lists.
+ */
+export function useOpensSoon(): boolean {
+  const { branding, content, isEmpty = false } = useSite()
+  return isEmpty && !hasContactDetails(content, branding)
 }

@@ -9,10 +9,10 @@ interface DialogProps {
   description?: ReactNode
   children: ReactNode
   /**
-   * `sheet` opens at the right edge with full height, as does the wider `panel`; `screen` and its children fill the
-   * window.
+   * `sheet` opens at the right edge with full height, as does the wider `panel`; `top` opens at the top edge, clear of a
+   * phone's keyboard; `screen` and its children fill the window.
    */
-  shape?: "dialog" | "sheet" | "panel" | "screen"
+  shape?: "dialog" | "sheet" | "panel" | "top" | "screen"
   /** Aligns the content of a sheet to the bottom, within reach of a thumb. */
   atBottom?: boolean
 }
@@ -31,6 +31,11 @@ const shapes = {
   panel: {
     frame: "justify-end",
     panel: "h-full w-full max-w-xl p-5 sm:p-8 animate-slide",
+    body: "mt-4",
+  },
+  top: {
+    frame: "items-start justify-center sm:p-6",
+    panel: "max-h-full w-full max-w-2xl rounded-b-2xl p-5 sm:rounded-2xl sm:p-8 animate-rise",
     body: "mt-4",
   },
   screen: { frame: "", panel: "flex size-full flex-col p-4", body: "mt-4 min-h-0 grow" },

@@ -6,6 +6,15 @@ export const shopControls: readonly Control[] = [
   { name: "menu", path: () => "/", control: inHeader("Open menu"), took: dialog },
   { name: "Sign In", path: () => "/faq", window: desktop, control: inHeader("Sign In"), took: dialog },
   { name: "Sign Up", path: () => "/", window: desktop, control: inHeader("Sign Up"), took: dialog },
+  { name: "search in the header", path: () => "/faq", control: inHeader("Search"), took: dialog },
+  {
+    name: "stones by type",
+    path: () => "/faq",
+    window: desktop,
+    control: inHeader("Stones by type"),
+    // A second press would close it again.
+    took: (page) => expect(inHeader("Stones by type")(page)).toHaveAttribute("aria-expanded", "true"),
+  },
   {
     name: "filters of the phone",
     path: () => "/shop",

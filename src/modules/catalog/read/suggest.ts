@@ -1,4 +1,4 @@
-import type { SuggestedTerm, Suggestions } from "../../../contract/product"
+import type { ProductFilters, SuggestedTerm, Suggestions } from "../../../contract/product"
 import { type Container, rowsOf, searchQuery } from "./db"
 import { facetCountsOf, matchOf } from "./match"
 import { suggestedTerms } from "./suggested-terms"
@@ -7,10 +7,14 @@ import { baseConditions, fieldConditions, join } from "./where"
 
 /** Maximum number of terms, and of products. */
 const maxSuggestions = 5
+/** Number of products of the best filter that come before all other products. */
+const maxMeant = 3
 /** Minimum query length; one letter matches too many names. */
 const minLetters = 2
 /** Above this many matches only the newest are ranked. */
 const maxRanked = 500
+
+type SuggestedProduct = Suggestions["products"][number]
 
 /** Suggestions for a partially typed search. */
 export async function suggest(
@@ -20,37 +24,62 @@ export async function suggest(
   q: string
 ): Promise<Suggestions> {
   const { groups } = await facetCountsOf(container, tenantId, version, {})
+  const { terms: matching, isCorrected } = suggestedTerms(q, groups)
   const terms: SuggestedTerm[] = []
-  for (const term of suggestedTerms(q, groups)) {
+  for (const term of matching) {
     if (terms.length === maxSuggestions) break
     const { search } = term.filter
     const count =
       search === undefined ? term.count : (await matchOf(container, tenantId, version, { search })).total
     if (count > 0) terms.push({ ...term, count })
   }
-  return { terms, products: q.length < minLetters ? [] : await productsLike(container, tenantId, q) }
+  if (q.length < minLetters) return { terms, products: [] }
+  const best = terms[0]?.filter
+  return { terms, products: await productsLike(container, tenantId, q, best, isCorrected ? 0 : maxMeant) }
 }
 
-/** The products that a search would rank first, those in stock before others. */
+/**
+ * Products for the typed text: `first` products of the best suggested filter ("neel" is blue sapphire), then those that
+ * a search would rank first, then the rest of the filter's. A text may also begin a product's name ("man": manik,
+ * mandarin garnet), so the filter's products don't take all places.
+ */
 async function productsLike(
   container: Container,
   tenantId: string,
-  q: string
-): Promise<Suggestions["products"]> {
+  q: string,
+  best: ProductFilters | undefined,
+  first: number
+): Promise<SuggestedProduct[]> {
   const filters = await parseSearch(container, tenantId, { search: q })
   const words = await searchQuery(container, tenantId, filters.search)
-  if (words === null) return []
+  const found = words === null ? [] : await ranked(container, tenantId, filters, words, words)
+  if (!best || best.search !== undefined) return found
+  const meant = await ranked(container, tenantId, best, null, words)
+  const all = [...meant.slice(0, first), ...found, ...meant.slice(first)]
+  return all
+    .filter((it, index) => all.findIndex((other) => other.slug === it.slug) === index)
+    .slice(0, maxSuggestions)
+}
+
+/** Products of the filters and of `words`, if any, those in stock first, then by the rank that `rankWords` gives them. */
+function ranked(
+  container: Container,
+  tenantId: string,
+  filters: ProductFilters,
+  words: string | null,
+  rankWords: string | null
+): Promise<SuggestedProduct[]> {
   const where = join([
     ...baseConditions(tenantId, filters, words),
     ...Object.values(fieldConditions(filters)),
   ])
-  return rowsOf<Suggestions["products"][number]>(
+  return rowsOf<SuggestedProduct>(
     container,
     `with best as materialized (
        select slug, name, images[1] as image, stock, search, created_at from catalog_entry where ${where.sql}
        order by created_at desc, product_id desc limit ?)
      select slug, name, image from best
      order by stock = 0, ts_rank(search, ?::tsquery) desc, created_at desc, slug limit ?`,
-    [...where.values, maxRanked, words, maxSuggestions]
+    [...where.values, maxRanked, rankWords ?? "", maxSuggestions]
   )
 }

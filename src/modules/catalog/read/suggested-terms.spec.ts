@@ -6,9 +6,12 @@ const kinds: Kind[] = [
   { type: "SAPPHIRE", color: "Yellow", origin: "Sri Lanka", n: 2 },
   { type: "RUBY", color: "Red", origin: "Mogok", n: 4 },
   { type: "OTHER", color: "Blue", origin: "", n: 5 },
+  { type: "QUARTZ", color: "Clear", origin: "Minas Gerais", n: 6 },
+  { type: "DIAMOND", color: "White", origin: "Panna", n: 1 },
+  { type: "EMERALD", color: "Green", origin: "Panjshir", n: 1 },
 ]
 
-const labels = (q: string): string[] => suggestedTerms(q, kinds).map((it) => it.label)
+const labels = (q: string): string[] => suggestedTerms(q, kinds).terms.map((it) => it.label)
 
 describe("suggestedTerms", () => {
   it.each([
@@ -25,15 +28,40 @@ describe("suggestedTerms", () => {
   })
 
   it.each(["neelam", "neelum", "neel", "nelam"])("%s suggests the filter for blue sapphires", (q) => {
-    expect(suggestedTerms(q, kinds)[0]).toEqual({
+    expect(suggestedTerms(q, kinds).terms[0]).toEqual({
       ...{ kind: "name", label: "Neelam", means: "Blue Sapphire", count: 3 },
       filter: { type: "SAPPHIRE", color: "Blue" },
     })
   })
 
+  it.each([
+    // Types and colours before trade names, also where a typo is corrected.
+    ["sa", ["Sapphire", "Blue Sapphire", "Yellow Sapphire"]],
+    ["saph", ["Sapphire", "Blue Sapphire", "Yellow Sapphire", "Sphatik"]],
+    ["cle", ["Clear", "Clear Quartz"]],
+    // A complete trade name before those that only begin with it.
+    ["lal", ["Lal", "Lalri"]],
+    ["neela", ["Neela", "Neelam"]],
+    ["neel", ["Neelam", "Neeli", "Neela"]],
+    // Trade names before origins.
+    ["pan", ["Panna", "Panna", "Panjshir"]],
+    ["pukhrj", ["Pukhraj", "Safed Pukhraj"]],
+    ["man", ["Manik"]],
+  ])("%j suggests %j first, in this order", (q, found) => {
+    expect(labels(q).slice(0, found.length)).toEqual(found)
+  })
+
+  it("tells corrected typos from matches", () => {
+    expect(["neel", "nelam", "xyzxyz"].map((q) => suggestedTerms(q, kinds).isCorrected)).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
   it("suggests a search for a trade name whose type and colour the tenant doesn't have", () => {
-    expect(suggestedTerms("gomed", kinds)[0]).toMatchObject({ filter: { search: "gomed" } })
-    expect(suggestedTerms("panna", kinds)[0]).toMatchObject({ filter: { search: "panna" } })
+    expect(suggestedTerms("gomed", kinds).terms[0]).toMatchObject({ filter: { search: "gomed" } })
+    expect(suggestedTerms("moti", kinds).terms[0]).toMatchObject({ filter: { search: "moti" } })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { SuggestedTerm } from "../../../contract/product"
 import { typeLabel } from "../../../contract/stone-fields/words"
-import { stoneNames } from "../../../contract/stone-names"
+import { stoneNames, type StoneName } from "../../../contract/stone-names"
 import { nearness } from "../../../domain/nearness"
 
 /** Number of a tenant's products per type, colour and origin. */
@@ -66,43 +66,78 @@ function meantBy(means: readonly string[], offered: readonly SuggestedTerm[]): S
   return offered.find((it) => it.kind !== "origin" && wanted.includes(wordsOf(it.label).sort().join(" ")))
 }
 
+export interface SuggestedTerms {
+  terms: SuggestedTerm[]
+  /** Whether the terms match only with typos corrected. */
+  isCorrected: boolean
+}
+
+/** Groups of suggestions, best first. A typo counts as a prefix. */
+const ranks = { typeOrColor: 0, exactName: 1, name: 2, origin: 3 } as const
+
+interface Meant {
+  /** Edit distance; undefined when the typed text doesn't match. */
+  far: number | undefined
+  rank: number
+  isExact: boolean
+  term: SuggestedTerm
+}
+
+/** A trade name as a suggestion, compared with the typed words in each of its spellings. */
+function nameMeant(typed: readonly string[], offered: readonly SuggestedTerm[], it: StoneName): Meant {
+  const filter = meantBy(it.means, offered)
+  const isExact = it.names.some((name) => name === typed.join(" "))
+  return {
+    far: nearest(it.names.map((name) => distance(typed, wordsOf(name)))),
+    rank: isExact ? ranks.exactName : ranks.name,
+    isExact,
+    term: {
+      // A colour name isn't the name of a stone.
+      kind: filter?.kind === "color" ? "color" : "name",
+      label: capital(it.names[0]),
+      means: capital(it.means[0]),
+      count: filter?.count ?? 0,
+      filter: filter?.filter ?? { search: it.names[0] },
+    },
+  }
+}
+
+function filterMeant(typed: readonly string[], term: SuggestedTerm): Meant {
+  const words = wordsOf(term.label)
+  return {
+    far: distance(typed, words),
+    rank: term.kind === "origin" ? ranks.origin : ranks.typeOrColor,
+    isExact: words.join(" ") === typed.join(" "),
+    term,
+  }
+}
+
 const order: readonly SuggestedTerm["kind"][] = ["name", "type", "color", "origin"]
 
 /**
- * Filters of this tenant that match the typed text, best first; typos are corrected only when nothing matches exactly.
- * A trade name without its own filter becomes a search with `count` 0, since only the database can count it.
+ * Filters of this tenant that match the typed text, best first: types and colours, then trade names, then origins; in
+ * each of these groups exact matches first. Typos are corrected only when nothing begins with the typed text. A trade
+ * name without its own filter becomes a search with `count` 0, since only the database can count it.
  */
-export function suggestedTerms(q: string, kinds: readonly Kind[]): SuggestedTerm[] {
+export function suggestedTerms(q: string, kinds: readonly Kind[]): SuggestedTerms {
   const typed = wordsOf(q)
-  if (!typed.length) return []
+  if (!typed.length) return { terms: [], isCorrected: false }
   const offered = filtersOf(kinds)
-  const names = stoneNames.map(({ names, means }): [number | undefined, SuggestedTerm] => {
-    const filter = meantBy(means, offered)
-    return [
-      nearest(names.map((it) => distance(typed, wordsOf(it)))),
-      {
-        // A colour name isn't the name of a stone.
-        kind: filter?.kind === "color" ? "color" : "name",
-        label: capital(names[0]),
-        means: capital(means[0]),
-        count: filter?.count ?? 0,
-        filter: filter?.filter ?? { search: names[0] },
-      },
-    ]
-  })
-  const filters = offered.map((it): [number | undefined, SuggestedTerm] => [
-    distance(typed, wordsOf(it.label)),
-    it,
-  ])
-  const meant = [...names, ...filters]
-  const least = nearest(meant.map(([far]) => far))
-  return meant
-    .filter(([far]) => far !== undefined && far === least)
-    .map(([, term]) => term)
+  const meant = [
+    ...stoneNames.map((it) => nameMeant(typed, offered, it)),
+    ...offered.map((it) => filterMeant(typed, it)),
+  ]
+  const least = nearest(meant.map((it) => it.far))
+  const terms = meant
+    .filter(({ far }) => far !== undefined && far === least)
     .sort(
       (one, other) =>
-        wordsOf(one.label).length - wordsOf(other.label).length ||
-        order.indexOf(one.kind) - order.indexOf(other.kind) ||
-        other.count - one.count
+        one.rank - other.rank ||
+        Number(other.isExact) - Number(one.isExact) ||
+        wordsOf(one.term.label).length - wordsOf(other.term.label).length ||
+        order.indexOf(one.term.kind) - order.indexOf(other.term.kind) ||
+        other.term.count - one.term.count
     )
+    .map((it) => it.term)
+  return { terms, isCorrected: least !== undefined && least > 0 }
 }

@@ -67,8 +67,8 @@ export const searchFunctions = [
   end $$;
   `,
   `
-  -- One word of a search as a query: as a beginning, by its stem, as a name of the trade, or as what it was meant to
-  -- be. Beginnings are spelled out as the shop's own words: PostgreSQL's own search for one is far slower.
+  -- One word of a search as a query: as a beginning, by its stem, as a name of the trade or the beginning of one, or as
+  -- what it was meant to be. Beginnings are spelled out as the shop's own words: PostgreSQL's own search for one is far slower.
   create or replace function catalog_word_query(p_tenant text, p_word text) returns text language plpgsql stable as $$
   declare
     v_stem text := coalesce((ts_lexize('english_stem', p_word))[1], p_word);
@@ -82,7 +82,8 @@ export const searchFunctions = [
       order by word limit 101
     ) it;
     select string_agg(catalog_called(it.names, it.means), '|') into v_called
-      from catalog_stone_names() it where it.names && array[p_word, v_stem];
+      from catalog_stone_names() it where it.names && array[p_word, v_stem]
+        or length(p_word) >= 3 and exists (select 1 from unnest(it.names) name where starts_with(name, p_word));
     if v_words is null and v_called is null then
       v_words := catalog_nearest(p_tenant, p_word);
       select string_agg(catalog_called(it.names, it.means), '|') into v_called

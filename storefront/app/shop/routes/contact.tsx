@@ -1,5 +1,6 @@
 import { contactTexts } from "@contract/texts/contact"
-import { useText } from "~/lib/site"
+import { openingTexts } from "@contract/texts/opening"
+import { useContact, useOpensSoon, useSite, useText } from "~/lib/site"
 import type { Route } from "./+types/contact"
 import { ContactForm } from "~/shop/features/contact/contact-form"
 import { FaqExtract } from "~/shop/features/faq/faq-extract"
@@ -10,6 +11,7 @@ import { SocialLinks } from "~/shop/features/site/social-links"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { beginsWithHero } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
+import { cn } from "~/ui/cn"
 import { PageHero } from "~/ui/page-hero"
 
 /** Visitors can still write to the tenant when the FAQs can't be loaded. */
@@ -20,30 +22,43 @@ export const clientLoader = () => browserData(load)
 export const handle = beginsWithHero
 
 export default function ContactPage() {
-  const text = useText(contactTexts)
+  const text = useText(contactTexts, openingTexts)
+  const opensSoon = useOpensSoon()
+  const hasContact = Object.values(useContact()).some((it) => it !== "")
+  const hasSocial = Object.values(useSite().branding.social).some((it) => it !== null)
+  const subtitle = text(opensSoon ? "opening_contact_subtitle" : "contact_subtitle")
   return (
     <>
-      <Seo title={text("contact_title")} description={text("contact_subtitle")} path="/contact" />
-      <PageHero title={text("contact_title")} subtitle={text("contact_subtitle")} />
+      <Seo title={text("contact_title")} description={subtitle} path="/contact" />
+      <PageHero title={text("contact_title")} subtitle={subtitle} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        <div className="grid gap-x-16 gap-y-12 py-14 sm:py-20 lg:grid-cols-[1fr_1.7fr]">
-          <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-1">
-            <section aria-labelledby="reach-us">
-              <h2 id="reach-us" className="mb-5 font-display text-2xl">
-                {text("contact_details_title")}
-              </h2>
-              <ContactLines />
-              <div className="mt-5">
-                <SocialLinks networks={["facebook", "instagram", "twitter", "linkedin", "youtube"]} />
-              </div>
-            </section>
-            <section aria-labelledby="hours">
-              <h2 id="hours" className="mb-5 font-display text-2xl">
-                {text("contact_hours_title")}
-              </h2>
-              <BusinessHours />
-            </section>
-          </div>
+        <div
+          className={cn(
+            "grid gap-x-16 gap-y-12 py-14 sm:py-20",
+            opensSoon ? "mx-auto max-w-3xl" : "lg:grid-cols-[1fr_1.7fr]"
+          )}
+        >
+          {!opensSoon && (
+            <div className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-1">
+              {(hasContact || hasSocial) && (
+                <section aria-labelledby="reach-us">
+                  <h2 id="reach-us" className="mb-5 font-display text-2xl">
+                    {text("contact_details_title")}
+                  </h2>
+                  <ContactLines />
+                  <div className="mt-5">
+                    <SocialLinks networks={["facebook", "instagram", "twitter", "linkedin", "youtube"]} />
+                  </div>
+                </section>
+              )}
+              <section aria-labelledby="hours">
+                <h2 id="hours" className="mb-5 font-display text-2xl">
+                  {text("contact_hours_title")}
+                </h2>
+                <BusinessHours />
+              </section>
+            </div>
+          )}
           <section
             aria-labelledby="write-to-us"
             className="rounded-2xl bg-white p-5 shadow-soft sm:p-8 lg:p-10"

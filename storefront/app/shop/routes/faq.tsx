@@ -1,5 +1,6 @@
 import { faqTexts } from "@contract/texts/faq"
-import { useText } from "~/lib/site"
+import { openingTexts } from "@contract/texts/opening"
+import { useOpensSoon, useText } from "~/lib/site"
 import type { Route } from "./+types/faq"
 import { FaqData } from "~/shop/features/faq/faq-data"
 import { FaqList } from "~/shop/features/faq/faq-list"
@@ -17,12 +18,13 @@ export const clientLoader = () => browserData(load)
 export const handle = beginsWithHero
 
 export default function FaqPage() {
-  const text = useText(faqTexts)
+  const text = useText(faqTexts, openingTexts)
+  const subtitle = text(useOpensSoon() ? "opening_faq_subtitle" : "faq_subtitle")
   return (
     <>
-      <Seo title={text("faq_title")} description={text("faq_subtitle")} path="/faq" />
+      <Seo title={text("faq_title")} description={subtitle} path="/faq" />
       <FaqData />
-      <PageHero title={text("faq_title")} subtitle={text("faq_subtitle")} />
+      <PageHero title={text("faq_title")} subtitle={subtitle} />
       <div className="mx-auto max-w-4xl px-4 py-14 sm:px-6 sm:py-20">
         <FaqList />
         <section className="mt-16 flex flex-col items-start gap-5 rounded-2xl bg-brand-mist p-8 sm:flex-row sm:items-center sm:justify-between sm:p-10">

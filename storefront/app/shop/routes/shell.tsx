@@ -1,21 +1,27 @@
-import { lazy, type ReactNode } from "react"
+import { lazy, Suspense, type ReactNode } from "react"
 import { useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/shop/features/auth/account-entry"
 import { AuthDialogs } from "~/shop/features/auth/auth-dialogs"
 import { AddedHost } from "~/shop/features/cart/added-host"
 import { CartLink } from "~/shop/features/cart/cart-link"
+import { SearchEntry } from "~/shop/features/catalog/search-entry"
+import { TypesMenu } from "~/shop/features/catalog/types-menu"
 import { SiteFooter } from "~/shop/features/site/site-footer"
 import { SiteHeader } from "~/shop/features/site/site-header"
 import { WishlistLink } from "~/shop/features/wishlist/wishlist-link"
 import { HydratedSuspense } from "~/lib/hydration"
 import type { RouteHandle } from "~/lib/route-handle"
 import { useUser } from "~/lib/session"
-import { useText } from "~/lib/site"
+import { useOpensSoon, useText } from "~/lib/site"
 import { Toaster } from "~/ui/toaster"
 
 /** For superadmins only; shoppers never load it. */
 const EnteredBanner = lazy(() => import("~/platform/features/tenants/entered-banner"))
+
+const TypeLinks = lazy(async () => ({
+  default: (await import("~/shop/features/catalog/type-links")).TypeLinks,
+}))
 
 /** For accounts with an unverified e-mail. */
 const VerificationBanner = lazy(async () => ({
@@ -27,6 +33,8 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
   const text = useText(commonTexts)
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
   const overHero = !isError && handles.some((it) => it?.hero)
+  const isCompact = !isError && handles.some((it) => it?.compact)
+  const opensSoon = useOpensSoon()
   const user = useUser()
   // By the matched routes and not by the path, which may be spelled in several ways: `/Cart`, `/%63art`.
   const brand = isError || handles.some((it) => it?.plain) ? {} : { "data-brand": "" }
@@ -44,11 +52,18 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
           overHero={overHero}
           actions={
             <>
+              {!isCompact && !opensSoon && <SearchEntry />}
               <WishlistLink place="header" />
               <CartLink />
               <AccountEntry place="header" />
             </>
           }
+          shopMenu={!opensSoon && <TypesMenu />}
+          menuTypes={(close) => (
+            <Suspense fallback={null}>
+              <TypeLinks place="menu" onChosen={close} />
+            </Suspense>
+          )}
           menuActions={(close) => (
             <>
               <WishlistLink place="menu" onChosen={close} />

@@ -1,9 +1,11 @@
 import { redirect, useNavigation, useSearchParams } from "react-router-dom"
+import { openingTexts } from "@contract/texts/opening"
 import { shopTexts } from "@contract/texts/shop"
 import { useText } from "~/lib/site"
 import type { Route } from "./+types/shop"
 import { facetsQuery, useFacets } from "~/shop/features/catalog/get-facets"
 import { productsPageQuery, viewQuery } from "~/shop/features/catalog/get-products"
+import { OpeningSoon } from "~/shop/features/catalog/opening-soon"
 import { shopSubtitle } from "~/shop/features/catalog/shop-subtitle"
 import { ShopFilters } from "~/shop/features/catalog/shop-filters"
 import { ShopResults } from "~/shop/features/catalog/shop-results"
@@ -57,13 +59,25 @@ export default function ShopPage() {
   const facets = useFacets(view.filters).data
   const whole = useFacets(noFilters).data
   const stones = useProducts(view)
-  const text = useText(shopTexts)
-  const subtitle = shopSubtitle(text, whole?.type)
+  const text = useText(shopTexts, openingTexts)
+  const hasNone = whole?.type.length === 0
+  const subtitle = hasNone ? text("opening_shop_subtitle") : shopSubtitle(text, whole?.type)
+  if (hasNone) {
+    return (
+      <>
+        <Seo title={text("shop_title")} description={subtitle} path="/shop" />
+        <PageHero title={text("shop_title")} subtitle={subtitle} isLow />
+        <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6 lg:py-14">
+          <OpeningSoon />
+        </div>
+      </>
+    )
+  }
   return (
     <>
       <Seo title={text("shop_title")} description={subtitle} path="/shop" />
-      <PageHero title={text("shop_title")} subtitle={subtitle} />
-      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-4 px-4 py-10 sm:px-6 lg:grid-cols-[17rem_1fr] lg:py-14">
+      <PageHero title={text("shop_title")} subtitle={subtitle} isLow />
+      <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-4 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_1fr] lg:py-10">
         <ShopFilters filters={view.filters} facets={facets} total={stones.total} />
         <div>
           <ShopResults view={view} stones={stones} busy={busy} corner={stoneCorner} />

@@ -1,20 +1,25 @@
 import { homeTexts } from "@contract/texts/home"
-import { useText } from "~/lib/site"
+import { useOpensSoon, useText } from "~/lib/site"
 import { ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
 import { useFeaturedProducts } from "./get-featured-products"
+import { OpeningSoon } from "./opening-soon"
 import { ProductCard, type CardCorner } from "./product-card"
 
 /** The featured products of the home page. */
 export function FeaturedProducts({ corner }: { corner?: CardCorner }) {
   const { data: products } = useFeaturedProducts()
   const text = useText(homeTexts)
+  if (useOpensSoon()) {
+    return (
+      <section className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
+        <OpeningSoon />
+      </section>
+    )
+  }
   return (
-    <section
-      aria-labelledby="featured"
-      className="mx-auto max-w-7xl below-460 px-4 py-16 sm:px-6 sm:py-24 lg:below-360"
-    >
+    <section aria-labelledby="featured" className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-24">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         <div>
           <h2 id="featured" className="font-display text-3xl sm:text-4xl">

@@ -13,7 +13,7 @@ interface RelatedProductsProps {
 
 const places = {
   below: {
-    section: "mt-20 below-200 border-t border-stone-200 pt-12 lg:below-160",
+    section: "mt-20 border-t border-stone-200 pt-12",
     heading: "text-2xl sm:text-3xl",
     list: "mt-8 gap-y-10 sm:gap-x-6 lg:grid-cols-4",
   },

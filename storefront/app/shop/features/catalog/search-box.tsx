@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react"
-import { shopTexts } from "@contract/texts/shop"
+import { searchTexts } from "@contract/texts/search"
 import { useText } from "~/lib/site"
+import { IconButton } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import type { Popup } from "./search-suggestions"
 import type { ShopFilters } from "./shop-view"
@@ -10,21 +11,30 @@ const SearchSuggestions = lazy(async () => ({
 }))
 
 interface SearchBoxProps {
-  filters: ShopFilters
+  /** The active filters, to which a suggested filter is added; none outside the shop page. */
+  filters?: ShopFilters
   onPick: (href: string) => void
+  /**
+   * In a dialog of its own: focused when it opens, its label for screen readers only, a button to submit it,
+   * the list in the flow below.
+   */
+  isAlone?: boolean
 }
 
 /** The search input. Its suggestions, code included, are loaded when a visitor is about to use it. */
-export function SearchBox({ filters, onPick }: SearchBoxProps) {
+export function SearchBox({ filters, onPick, isAlone = false }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [reached, setReached] = useState(false)
   const [popup, setPopup] = useState<Popup | null>(null)
-  const text = useText(shopTexts)
+  const text = useText(searchTexts)
   return (
     <div className="relative">
       <TextField
         ref={input}
         label={text("shop_search_label")}
+        className={isAlone ? "[&>label]:sr-only" : undefined}
+        data-autofocus={isAlone || undefined}
+        trailing={isAlone && <IconButton type="submit" label={text("search_button")} icon="search" />}
         type="search"
         name="search"
         role="combobox"
@@ -34,14 +44,20 @@ export function SearchBox({ filters, onPick }: SearchBoxProps) {
         aria-activedescendant={popup?.active}
         onFocus={() => setReached(true)}
         maxLength={200}
-        defaultValue={filters.search}
+        defaultValue={filters?.search ?? ""}
         placeholder={text("shop_search_hint")}
         autoComplete="off"
         enterKeyHint="search"
       />
       {reached && (
         <Suspense fallback={null}>
-          <SearchSuggestions input={input} filters={filters} onPopup={setPopup} onPick={onPick} />
+          <SearchSuggestions
+            input={input}
+            filters={filters}
+            isInFlow={isAlone}
+            onPopup={setPopup}
+            onPick={onPick}
+          />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react"
-import { shopTexts } from "@contract/texts/shop"
+import { searchTexts } from "@contract/texts/search"
 import { useText } from "~/lib/site"
 import { useRested } from "~/lib/use-rested"
 import { useSuggestions } from "./get-suggestions"
-import type { ShopFilters } from "./shop-view"
+import { noFilters, type ShopFilters } from "./shop-view"
 import { SuggestionGroup } from "./suggestion-group"
 import { optionsOf } from "./suggestion-options"
 
@@ -19,18 +19,26 @@ export interface Popup {
 
 interface SearchSuggestionsProps {
   input: RefObject<HTMLInputElement | null>
-  filters: ShopFilters
+  filters: ShopFilters | undefined
+  /** Whether the list pushes down what is below, instead of covering it. */
+  isInFlow: boolean
   onPopup: (popup: Popup | null) => void
   onPick: (href: string) => void
 }
 
 /** The list under the search box, following the combobox pattern of ARIA 1.2: the focus stays in the input. */
-export function SearchSuggestions({ input, filters, onPopup, onPick }: SearchSuggestionsProps) {
+export function SearchSuggestions({
+  input,
+  filters = noFilters,
+  isInFlow,
+  onPopup,
+  onPick,
+}: SearchSuggestionsProps) {
   const [typed, setTyped] = useState("")
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const id = useId()
-  const text = useText(shopTexts)
+  const text = useText(searchTexts)
   const settledTerm = useRested(typed.trim().slice(0, maxTyped), typingMs)
   const { data } = useSuggestions(settledTerm)
   const options = open && settledTerm !== "" && data ? optionsOf(data, filters) : []
@@ -108,7 +116,11 @@ export function SearchSuggestions({ input, filters, onPopup, onPick }: SearchSug
           id={id}
           role="listbox"
           aria-label={text("shop_suggestions_title")}
-          className="absolute inset-x-0 top-full z-30 mt-2 max-h-[60vh] overflow-y-auto rounded-2xl border border-stone-200 bg-white p-2 shadow-float lg:w-88"
+          className={
+            isInFlow
+              ? "-mx-3 mt-3"
+              : "absolute inset-x-0 top-full z-30 mt-2 max-h-[60vh] overflow-y-auto rounded-2xl border border-stone-200 bg-white p-2 shadow-float lg:w-88"
+          }
         >
           <SuggestionGroup
             {...group}

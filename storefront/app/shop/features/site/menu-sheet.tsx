@@ -6,14 +6,23 @@ import { cn } from "~/ui/cn"
 import { Dialog } from "~/ui/dialog"
 import { navLinks } from "./nav-links"
 
+interface MenuSheetProps {
+  onClose: () => void
+  /** Links to product types. */
+  types: ReactNode
+  /** Buttons of other features. */
+  children: ReactNode
+}
+
 /** The phone's menu sheet, with its links at the bottom, within reach of a thumb. */
-export function MenuSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function MenuSheet({ onClose, types, children }: MenuSheetProps) {
   const text = useText(headerTexts)
   const { branding } = useSite()
   return (
     <Dialog shape="sheet" title={branding.brandName} onClose={onClose} atBottom>
+      {types}
       <nav aria-label={text("header_menu")}>
-        <ul className="flex flex-col">
+        <ul className="mt-4 flex flex-col">
           {navLinks.map((it) => (
             <li key={it.to} className="border-b border-stone-200">
               <NavLink

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { footerTexts } from "@contract/texts/footer"
 import { headerTexts } from "@contract/texts/header"
-import { useContact, useSite, useText } from "~/lib/site"
+import { useContact, useOpensSoon, useSite, useText } from "~/lib/site"
 import { BusinessHours } from "./business-hours"
 import { ContactLines } from "./contact-lines"
 import { navLinks } from "./nav-links"
@@ -20,9 +20,10 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 export function SiteFooter() {
   const { brandName, company } = useSite().branding
   const text = useText(headerTexts, footerTexts)
+  const opensSoon = useOpensSoon()
   const hasContact = Object.values(useContact()).some((it) => it !== "")
   return (
-    <footer className="on-dark bg-brand-night text-white/80 below-270 lg:below-100">
+    <footer className="on-dark bg-brand-night text-white/80">
       <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-12 px-4 py-16 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.6fr_0.8fr_1.3fr_1.2fr]">
         <div>
           <p className="font-display text-2xl wrap-anywhere text-white">{brandName}</p>
@@ -50,9 +51,11 @@ export function SiteFooter() {
             <ContactLines />
           </Column>
         )}
-        <Column title={text("footer_hours_title")}>
-          <BusinessHours />
-        </Column>
+        {!opensSoon && (
+          <Column title={text("footer_hours_title")}>
+            <BusinessHours />
+          </Column>
+        )}
       </div>
       <div data-protected="" className="border-t border-white/15 bg-brand-night text-sm text-white/80">
         <div className="mx-auto flex max-w-7xl flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">

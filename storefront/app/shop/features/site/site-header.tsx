@@ -24,13 +24,18 @@ interface SiteHeaderProps {
   actions: ReactNode
   /** Entries of other features in the phone's menu; `close` closes it. */
   menuActions: (close: () => void) => ReactNode
+  /** Beside the link to the shop: opens its product types. */
+  shopMenu?: ReactNode
+  /** Product types in the phone's menu; `close` closes it. */
+  menuTypes?: (close: () => void) => ReactNode
 }
 
-export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) {
+export function SiteHeader({ overHero, actions, menuActions, shopMenu, menuTypes }: SiteHeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const scrolled = useScrolled()
   const text = useText(headerTexts)
   const clear = overHero && !scrolled
+  const closeMenu = () => setMenuOpen(false)
   return (
     <header
       data-bar=""
@@ -45,7 +50,7 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
     >
       <div
         className={cn(
-          "mx-auto flex max-w-7xl items-center gap-4 px-4 transition-[padding] duration-200 sm:px-6",
+          "mx-auto flex max-w-7xl items-center gap-2 px-4 transition-[padding] md:gap-4 duration-200 sm:px-6",
           scrolled ? "py-2" : "py-3 md:py-4"
         )}
       >
@@ -58,7 +63,7 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
         >
           <ul className="flex">
             {navLinks.map((it) => (
-              <li key={it.to}>
+              <li key={it.to} className="relative flex">
                 <NavLink
                   to={it.to}
                   end={it.to === "/"}
@@ -72,11 +77,12 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
                 >
                   {text(it.text)}
                 </NavLink>
+                {it.to === "/shop" && shopMenu}
               </li>
             ))}
           </ul>
         </nav>
-        <div className="flex items-center justify-end gap-1 md:flex-1">
+        <div className="flex items-center justify-end max-md:-mr-2.5 md:flex-1 lg:gap-1">
           {actions}
           <IconButton
             label="Open menu"
@@ -90,7 +96,9 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
       </div>
       {menuOpen && (
         <Suspense fallback={null}>
-          <MenuSheet onClose={() => setMenuOpen(false)}>{menuActions(() => setMenuOpen(false))}</MenuSheet>
+          <MenuSheet onClose={closeMenu} types={menuTypes?.(closeMenu)}>
+            {menuActions(closeMenu)}
+          </MenuSheet>
         </Suspense>
       )}
     </header>

@@ -1,0 +1,12 @@
+export const searchTexts = {
+  search_title: "Find a stone",
+  search_button: "Search",
+  search_types_title: "Stones by type",
+  search_types_all: "All stones",
+  shop_search_label: "Search",
+  shop_search_hint: "Name, origin, neelam…",
+  shop_suggestions: "suggestions",
+  shop_suggestions_title: "Search suggestions",
+  shop_suggestions_filters: "Narrow down to",
+  shop_suggestions_stones: "Stones",
+} as const
