@@ -16,9 +16,10 @@ const text = (maxLength: number) =>
     })
     .map((it) => it.trim())
 const needed = text(20).filter((it) => it !== "")
-const own: Record<string, fc.Arbitrary<string>> = {
+const own: Record<string, fc.Arbitrary<string | number>> = {
   certificateUrl: fc.constant("https://lab.example/report,1"),
   hsnCode: fc.constantFrom("7102", "71031000"),
+  gstRate: fc.nat(2_800).map((hundredths) => hundredths / 100),
 }
 
 /** Fields that reading keeps unchanged; price, pictures and facts change their form. */
@@ -34,7 +35,7 @@ const plain = fc.record({
   isFeatured: fc.boolean(),
   slug: fc.constantFrom("ruby", "star-ruby-2"),
 })
-const factText = (name: FieldName): fc.Arbitrary<string> => {
+const factText = (name: FieldName): fc.Arbitrary<string | number> => {
   const { choices } = stoneFields[name]
   return choices ? fc.constantFrom(...choices) : (own[name] ?? needed)
 }
