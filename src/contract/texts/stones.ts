@@ -5,4 +5,6 @@ export const stoneTexts = {
   stone_count_more: "{n} stones",
   product_certificate_check: "Check with the laboratory",
   product_certificate_copy: "View the certificate",
+  stone_plus_gst: "+ GST",
+  stone_plus_gst_rate: "+ GST ({rate}%)",
 } as const

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "react-router"
 import { dehydrate, type QueryClient } from "@tanstack/react-query"
-import type { Branding, Content } from "@contract/branding"
+import type { Branding } from "@contract/branding"
 import type { ErrorBody } from "@contract/common"
 import { ApiError } from "./api"
 import { brandCss } from "./brand-css"
@@ -10,7 +10,9 @@ import { contentQuery } from "./get-content"
 import { httpError } from "./http-error"
 import { newQueryClient } from "./query-client"
 import { queryKeys } from "./query-keys"
+import { request } from "./request"
 import { userQuery } from "./session"
+import type { Site } from "./site"
 
 /** Why there is no tenant to show; the root's error view displays it. */
 export interface NoTenant {
@@ -29,20 +31,24 @@ const brandingIn = (body: unknown): Branding => (body as ErrorBody | null)?.bran
 async function shop(
   client: QueryClient,
   { api }: AppLoadContext
-): Promise<{ branding: Branding; content: Content }> {
+): Promise<Pick<Site, "branding" | "content" | "gstRate">> {
   try {
-    const [branding, content] = await Promise.all([
+    const [branding, content, gstRate] = await Promise.all([
       client.query(brandingQuery(api)),
       client.query(contentQuery(api)),
+      request(api, "GET /api/settings/checkout").then(
+        (settings) => settings.gstRate,
+        () => null
+      ),
     ])
-    return { branding, content }
+    return { branding, content, gstRate }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === "TENANT_NOT_FOUND") noTenant("not-found", defaultBranding)
     if (error.code === "TENANT_INACTIVE") noTenant("closed", brandingIn(error.body))
     // eslint-disable-next-line no-console -- as specified: developers read it, visitors see the built-in brand
     console.error("Failed to fetch branding", error.message)
-    return { branding: defaultBranding, content: {} }
+    return { branding: defaultBranding, content: {}, gstRate: null }
   }
 }
 
@@ -50,7 +56,7 @@ async function shop(
 export async function siteData(context: AppLoadContext) {
   const client = newQueryClient()
   const user = userQuery(context.api)
-  const [{ branding, content }] = await Promise.all([
+  const [{ branding, content, gstRate }] = await Promise.all([
     shop(client, context),
     context.hasSession
       ? client.query(user).catch(() => client.setQueryData(user.queryKey, null))
@@ -62,5 +68,9 @@ export async function siteData(context: AppLoadContext) {
   const { origin } = context
   const checkoutScript = context.checkoutScriptOf(branding.paymentConfig.provider)
   const home = branding.site?.isPreview ? branding.site.primary : origin
-  return { site: { branding, content, origin, home, checkoutScript }, css: brandCss(branding), dehydrated }
+  return {
+    site: { branding, content, gstRate, origin, home, checkoutScript },
+    css: brandCss(branding),
+    dehydrated,
+  }
 }
