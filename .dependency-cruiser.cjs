@@ -166,9 +166,12 @@ module.exports = {
         reachable: true,
       },
     },
-    // Components shared by shoppers' and admins' orders use the UI kit only.
-    only("order-parts", "^storefront/app/lib/order/", ["^storefront/app/(lib|ui)/", "^src/contract/"]),
-    only("shop-lib", "^storefront/app/lib/(?!order/)", [
+    // Components of orders and prices that several features share use the UI kit only.
+    only("order-parts", "^storefront/app/lib/(order|price)/", [
+      "^storefront/app/(lib|ui)/",
+      "^src/contract/",
+    ]),
+    only("shop-lib", "^storefront/app/lib/(?!(order|price)/)", [
       "^storefront/app/(lib/|fonts/|app\\.css$)",
       "^src/contract/",
     ]),

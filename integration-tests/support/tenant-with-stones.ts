@@ -21,6 +21,8 @@ export interface StoneRow {
   name: string
   stock: number
   price?: string
+  gstRate?: string
+  hsnCode?: string
 }
 
 /** Opens a new tenant that takes payments and sells these products. */
@@ -39,6 +41,8 @@ export async function newTenantWithStones(stones: readonly StoneRow[]): Promise<
     origin: "Mogok",
     price: it.price ?? "1234.56",
     stock: String(it.stock),
+    ...(it.gstRate === undefined ? {} : { gstRate: it.gstRate }),
+    ...(it.hsnCode === undefined ? {} : { hsnCode: it.hsnCode }),
   }))
   expectStatus(await made.admin.post("/api/admin/products/bulk-import", { products: rows }), 200)
   const { body } = expectStatus(await new Client(made.slug).get<Product[]>("/api/products?limit=1000"), 200)

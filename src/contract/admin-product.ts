@@ -3,7 +3,14 @@ import { jsonOf } from "./json-text"
 import { product, productListQuery, productSorts } from "./product"
 import { maxPictures } from "./rules/pictures"
 import { typedProblem } from "./stone-fields/typed"
-import { type CoreField, type GemFact, typedFacts, type TypedFact } from "./stone-fields"
+import {
+  type CoreField,
+  type Fields,
+  type GemFact,
+  typedFacts,
+  type TypedFact,
+  type ValueOf,
+} from "./stone-fields"
 import { version } from "./version"
 
 /** A product as admins see it; `isListed` is false for a draft. */
@@ -12,7 +19,7 @@ export type AdminProduct = z.infer<typeof adminProduct>
 
 /** The product fields that edits change and that the history records. */
 export type ProductValues = Pick<AdminProduct, Exclude<CoreField, "currency"> | "isListed"> & {
-  [Name in Extract<TypedFact, GemFact>]: string | null
+  [Name in Extract<TypedFact, GemFact>]: ValueOf<Fields[Name]["kind"]> | null
 }
 
 const typed = z

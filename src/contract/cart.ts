@@ -14,6 +14,7 @@ export const cartProduct = product.pick({
   price: true,
   currency: true,
   stock: true,
+  gstRate: true,
 })
 
 export const cartItem = z.object({

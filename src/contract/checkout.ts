@@ -3,23 +3,42 @@ import { claimedRupees, moneyNumber } from "./common"
 import { normalPan, panProblem } from "./rules/pan"
 import { rattiWeights } from "./rules/stone-measures"
 
-/** Rupees; `total = subtotal + gst + shippingFee` to the paisa. `gstRate` in percent. */
+/** Rupees; `total = subtotal + gst + shippingFee` to the paisa. Rates in percent. */
 export const totals = z.object({
   subtotal: moneyNumber,
-  gstRate: z.number(),
+  /** Null when the line items have different rates. */
+  gstRate: z.number().nullable(),
   gst: moneyNumber,
   shippingFee: moneyNumber,
   freeShippingThreshold: moneyNumber,
   total: moneyNumber,
+  /** GST by rate, lowest first; absent when the totals are those of a subtotal alone. */
+  rates: z.array(z.object({ rate: z.number(), taxable: moneyNumber, gst: moneyNumber })).optional(),
 })
 export type Totals = z.infer<typeof totals>
 
+const totalsItem = z.object({
+  productId: z.string().min(1).max(100),
+  quantity: z.number().int().min(1).max(100_000),
+})
+
 export const calculateTotalsBody = z.object({
   subtotal: claimedRupees("Subtotal must be a number of rupees"),
+  /** The line items that add up to the subtotal. Without them, all of it is taxed at the tenant's rate. */
+  items: z
+    .array(totalsItem)
+    .max(500)
+    .refine((it) => new Set(it.map(({ productId }) => productId)).size === it.length, {
+      error: "Each product can be listed once",
+    })
+    .optional(),
 })
+export type TotalsItem = z.infer<typeof totalsItem>
 
 export const checkoutSettings = z.object({
   freeShippingThreshold: moneyNumber,
+  /** The tenant's GST rate in percent, for products without a rate of their own. */
+  gstRate: z.number(),
   /** Milligrams per ratti in this tenant. */
   rattiMg: z.enum(rattiWeights),
   /** The buyer's PAN is required when the total exceeds this; 0: never. */

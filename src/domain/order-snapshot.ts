@@ -4,6 +4,7 @@ import type { shippingAddress } from "../contract/order"
 import type { BuyerPan } from "./buyer-pan"
 import { canonicalJson } from "../lib/canonical-json"
 import type { Paise } from "./money"
+import { plainRate } from "./percent"
 import type { OrderTotals } from "./totals"
 
 /** One line item as sold: product, quantity and unit price (paise). */
@@ -16,6 +17,8 @@ export interface SnapshotItem {
   readonly shortInfo: string
   readonly images: readonly string[]
   readonly hsnCode: string | null
+  /** The applied GST rate as decimal text. Absent in orders from before products had rates: that of the totals. */
+  readonly gstRate?: string
   /** Further data of the product. Absent in orders from before passports existed. */
   readonly stone?: {
     readonly type: string
@@ -40,6 +43,10 @@ export interface Snapshot {
   /** Present if the law requires it. */
   readonly pan?: BuyerPan
 }
+
+/** The GST rate of a line item as decimal text, also in an order from before products had rates. */
+export const itemRate = (item: Pick<SnapshotItem, "gstRate">, totals: OrderTotals): string =>
+  item.gstRate ?? plainRate(totals.gstRate ?? "0")
 
 /** The buyer after their account is deleted. */
 export const goneUser: Snapshot["user"] = { name: "Deleted account", email: "" }

@@ -10,8 +10,11 @@ export function hundredthsOfPercent(rate: string): number {
   return hundredths
 }
 
+/** A rate as decimal text without trailing zeros: `"18.00"` → `"18"`. */
+export const plainRate = (rate: string): string => String(hundredthsOfPercent(rate) / 100)
+
 /** A rate for display without trailing zeros, `"18%"`, `"0.25%"`. */
-export const percentText = (rate: string): string => `${String(hundredthsOfPercent(rate) / 100)}%`
+export const percentText = (rate: string): string => `${plainRate(rate)}%`
 
 /** Half a rate, for CGST and SGST each: 18 → `"9%"`, 0.25 → `"0.125%"`. */
 export const halfPercentText = (rate: string): string => `${String(hundredthsOfPercent(rate) / 200)}%`

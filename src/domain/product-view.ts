@@ -3,10 +3,11 @@ import { paise, rupeesText } from "./money"
 
 type ListedProduct = CartItem["product"]
 
-/** A product as in the read model's rows, with its price in paise. */
-export type ProductRow = Omit<ListedProduct, "id" | "price" | "currency"> & {
+/** A product as in the read model's rows, with its price in paise and its own GST rate as decimal text. */
+export type ProductRow = Omit<ListedProduct, "id" | "price" | "currency" | "gstRate"> & {
   productId: string
   pricePaise: number
+  gstRate: string | null
 }
 
 /** A product as carts and wishlists show it, at the current price in rupees. */
@@ -22,4 +23,5 @@ export const productView = (it: ProductRow): ListedProduct => ({
   price: rupeesText(paise(it.pricePaise)),
   currency: "INR",
   stock: it.stock,
+  gstRate: it.gstRate === null ? null : Number(it.gstRate),
 })

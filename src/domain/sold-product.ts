@@ -13,6 +13,8 @@ export interface SoldProduct {
   pricePaise: number
   stock: number
   hsnCode: string | null
+  /** The product's own GST rate as decimal text; null: the tenant's rate. */
+  gstRate: string | null
 }
 
 /** A row as PostgreSQL's driver returns it, with a bigint as text. */

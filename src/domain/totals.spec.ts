@@ -1,11 +1,16 @@
 import fc from "fast-check"
 import { totals as totalsSchema } from "../contract/checkout"
 import { defaultRates, type Rates } from "../contract/settings"
-import { paise, paiseFromRupees, rupeesText } from "./money"
-import { calculateTotals, contractTotals } from "./totals"
+import { type Paise, paise, paiseFromRupees, rupeesText } from "./money"
+import { calculateTotals, contractTotals, gstByRate } from "./totals"
 
+/** The totals of an amount at the tenant's rate, without the list of rates. */
+const ofAmount = (subtotal: Paise, rates: Rates) => {
+  const { rates: _rates, ...totals } = calculateTotals([{ lineTotal: subtotal }], rates)
+  return totals
+}
 const of = (rupees: string, more: Partial<Rates> = {}) =>
-  contractTotals(calculateTotals(paiseFromRupees(rupees), { ...defaultRates, ...more }))
+  contractTotals(ofAmount(paiseFromRupees(rupees), { ...defaultRates, ...more }))
 
 describe("calculateTotals", () => {
   it("adds 18 % GST and the fee below the threshold", () => {
@@ -50,7 +55,7 @@ describe("calculateTotals", () => {
     const rate = fc.nat(10_000).map((it) => (it / 100).toFixed(2))
     fc.assert(
       fc.property(amount, rate, amount, amount, (subtotal, gstRate, fee, threshold) => {
-        const result = calculateTotals(subtotal, {
+        const result = ofAmount(subtotal, {
           ...defaultRates,
           gst_rate: gstRate,
           shipping_fee: rupeesText(fee),
@@ -63,6 +68,91 @@ describe("calculateTotals", () => {
         expect(paiseFromRupees(wire.total)).toBe(result.total)
       }),
       { numRuns: 1000 }
+    )
+  })
+})
+
+describe("calculateTotals of stones with their own rates", () => {
+  const ofItems = (...items: [paise: number, gstRate: string | null][]) =>
+    calculateTotals(
+      items.map(([amount, gstRate]) => ({ lineTotal: paise(amount), gstRate })),
+      defaultRates
+    )
+
+  it("taxes a cut stone at 0.25 %, a diamond at 1.5 %, jewellery at 3 %, and the rest at the tenant's 18 %", () => {
+    // ₹4,86,000.00 at 0.25 % is ₹1,215.00; ₹1,00,000.33 at 1.5 % is ₹1,500.00495; ₹999.99 at 3 % is ₹29.9997; ₹1,234.56 at
+    // 18 % is ₹222.2208.
+    expect(ofItems([48_600_000, "0.25"], [10_000_033, "1.5"], [99_999, "3"], [123_456, null])).toEqual({
+      subtotal: paise(58_823_488),
+      gstRate: null,
+      gst: 296_722,
+      shippingFee: 0,
+      freeShippingThreshold: 500_000,
+      total: paise(59_120_210),
+      rates: [
+        { rate: "0.25", taxable: 48_600_000, gst: 121_500 },
+        { rate: "1.5", taxable: 10_000_033, gst: 150_000 },
+        { rate: "3", taxable: 99_999, gst: 3_000 },
+        { rate: "18", taxable: 123_456, gst: 22_222 },
+      ],
+    })
+  })
+
+  it("rounds once per rate, not once per stone and not once per order", () => {
+    // Two stones of ₹0.50 at 3 %: 1.5 paise each would round to 2 + 2; together they are 3.
+    expect(ofItems([50, "3"], [50, "3"]).gst).toBe(3)
+    // 0.5 paise at 0.25 % and 1.5 paise at 3 % round up each: 1 + 2, where the sum of both is 2.
+    expect(ofItems([200, "0.25"], [50, "3"]).gst).toBe(3)
+  })
+
+  it("has one rate when all stones have the same one, however it is spelled", () => {
+    expect(ofItems([100_00, "3"], [50_00, "3.00"])).toMatchObject({
+      gstRate: "3",
+      gst: 450,
+      rates: [{ rate: "3", taxable: 150_00, gst: 450 }],
+    })
+    expect(ofItems([100_00, "18"], [50_00, null])).toMatchObject({ gstRate: "18", gst: 27_00 })
+  })
+
+  it("lists a rate of 0, and taxes nothing at it", () => {
+    expect(ofItems([100_00, "0"], [100_00, null])).toMatchObject({
+      gstRate: null,
+      gst: 18_00,
+      rates: [
+        { rate: "0", taxable: 100_00, gst: 0 },
+        { rate: "18", taxable: 100_00, gst: 18_00 },
+      ],
+    })
+  })
+
+  it("has no rates for an empty cart", () => {
+    expect(ofItems()).toMatchObject({ subtotal: 0, gstRate: "18", gst: 0, rates: [] })
+  })
+
+  it("refuses a negative line item, also when the sum is positive", () => {
+    expect(() => ofItems([100_00, "3"], [-1, "18"])).toThrow(RangeError)
+  })
+
+  it("reads an order from before stones had rates as one rate", () => {
+    const { rates: _rates, ...old } = ofItems([123_456, null])
+    expect(gstByRate({ ...old, gstRate: "18.00" })).toEqual([{ rate: "18", taxable: 123_456, gst: 22_222 }])
+  })
+
+  it("always adds up to the paisa over the rates, in any order of the stones", () => {
+    const stone = fc.tuple(
+      fc.nat({ max: 10 ** 9 }),
+      fc.option(fc.nat(2_800).map((hundredths) => (hundredths / 100).toFixed(2)))
+    )
+    fc.assert(
+      fc.property(fc.array(stone, { maxLength: 20 }), (stones) => {
+        const result = ofItems(...stones)
+        const sum = (key: "taxable" | "gst") => result.rates.reduce((total, it) => total + it[key], 0)
+        expect(sum("taxable")).toBe(result.subtotal)
+        expect(sum("gst")).toBe(result.gst)
+        expect(result.subtotal + result.gst + result.shippingFee).toBe(result.total)
+        expect(ofItems(...stones.toReversed())).toEqual(result)
+        totalsSchema.parse(contractTotals(result))
+      })
     )
   })
 })

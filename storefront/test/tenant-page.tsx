@@ -34,6 +34,7 @@ export function renderInTenant(
   client.setQueryData(userQuery().queryKey, user)
   const site = {
     ...{ branding, content, origin: "http://shop.test", home: "http://shop.test" },
+    gstRate: 18,
     checkoutScript: "http://pay.test/v1.js",
     isEmpty,
   }

@@ -38,6 +38,29 @@ export const inTheData: Mutation[] = [
     },
   },
   {
+    name: "a stone is sold at the tenant's GST rate",
+    caughtBy: [http("order/gst-rates")],
+    only: "rounded once",
+    change: {
+      file: "src/commands/checkout/take-snapshot.ts",
+      edits: [["rateOf(line.gstRate, rates)", "rateOf(null, rates)"]],
+    },
+  },
+  {
+    name: "another tenant's stone has a total",
+    caughtBy: [http("settings/totals")],
+    only: "another tenant's product",
+    change: {
+      file: "src/modules/catalog/read/catalog-products.ts",
+      edits: [
+        [
+          "from catalog_entry where tenant_id = ? and",
+          "from catalog_entry where (tenant_id = ? or true) and",
+        ],
+      ],
+    },
+  },
+  {
     name: "another account's address is found",
     caughtBy: [http("address/addresses")],
     change: {

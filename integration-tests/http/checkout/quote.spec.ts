@@ -36,6 +36,10 @@ const age = (minutes: number): Promise<unknown> =>
 const newPrice = (): Promise<unknown> =>
   rows("update catalog_entry set price_paise = price_paise + 1 where product_id = $1", [ruby.id])
 
+const ownRate = async (): Promise<void> => {
+  expectStatus(await shop.admin.put(`/api/admin/products/${ruby.id}`, { gstRate: "3", version: 1 }), 200)
+}
+
 const newRate = (): Promise<unknown> =>
   rows("insert into setting (tenant_id, key, value) values ($1, 'gst_rate', '12')", [shop.tenant.id])
 
@@ -71,6 +75,13 @@ describe("a price that was quoted", () => {
 
   it("isn't charged later if GST has changed", async () => {
     await newRate()
+    await age(61)
+    expect((await claim()).answer).toMatchObject(changed)
+    expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
+  })
+
+  it("isn't charged later if the product has got a GST rate of its own", async () => {
+    await ownRate()
     await age(61)
     expect((await claim()).answer).toMatchObject(changed)
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])

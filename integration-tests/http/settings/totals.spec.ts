@@ -2,6 +2,7 @@ import type { Totals } from "../../../src/contract/checkout"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { newTenant, type NewTenant } from "../../support/tenant"
+import { newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
 
 jest.setTimeout(60_000)
 
@@ -65,11 +66,95 @@ describe("the total of an order", () => {
     expect((await totals(2000)).body).toMatchObject({ shippingFee: 0 })
     expect((await visitor.get("/api/settings/checkout")).body).toEqual({
       freeShippingThreshold: 2000,
+      gstRate: 3.25,
       panThreshold: 200_000,
       rattiMg: "121.5",
     })
     await rows("update tenant set tax_config = '{}' where id = $1", [shop.tenant.id])
     await rows("delete from setting where tenant_id = $1", [shop.tenant.id])
     expect((await totals(1000)).body).toMatchObject({ gstRate: 18, shippingFee: 100 })
+  })
+})
+
+describe("the total of stones with their own GST rates", () => {
+  let stones: TenantWithStones
+
+  beforeAll(async () => {
+    stones = await newTenantWithStones([
+      { name: "Sapphire", stock: 5, price: "486000", gstRate: "0.25" },
+      { name: "Diamond", stock: 5, price: "100000.33", gstRate: "1.5" },
+      { name: "Pendant", stock: 5 },
+      { name: "Bead", stock: 5, price: "0.50", gstRate: "0" },
+    ])
+  })
+
+  const item = (name: string, quantity = 1) => ({ productId: stones.stones.get(name)?.id ?? name, quantity })
+  const ask = (subtotal: unknown, items: unknown) =>
+    new Client(stones.slug).post<Totals>("/api/settings/calculate-totals", { subtotal, items })
+
+  it("has each rate's GST, rounded once on the sum of its stones", async () => {
+    const items = [item("Pendant", 2), item("Sapphire"), item("Diamond"), item("Bead")]
+    expect(await ask(588469.95, items)).toEqual(
+      expect.objectContaining({
+        status: 200,
+        body: {
+          subtotal: 588469.95,
+          gstRate: null,
+          gst: 3159.44,
+          shippingFee: 0,
+          freeShippingThreshold: 5000,
+          total: 591629.39,
+          rates: [
+            { rate: 0, taxable: 0.5, gst: 0 },
+            { rate: 0.25, taxable: 486000, gst: 1215 },
+            { rate: 1.5, taxable: 100000.33, gst: 1500 },
+            { rate: 18, taxable: 2469.12, gst: 444.44 },
+          ],
+        },
+      })
+    )
+  })
+
+  it("has one rate when all stones have the same one", async () => {
+    const { body } = await ask("486000.00", [item("Sapphire")])
+    expect(body).toMatchObject({ gstRate: 0.25, gst: 1215, rates: [{ rate: 0.25 }] })
+    expect((await ask(0, [])).body).toMatchObject({ gstRate: 18, gst: 0, rates: [] })
+  })
+
+  it("is without items as before stones had rates", async () => {
+    expect((await ask(486000, undefined)).body).toEqual({
+      ...{ subtotal: 486000, gstRate: 18, gst: 87480 },
+      ...{ shippingFee: 0, freeShippingThreshold: 5000, total: 573480 },
+    })
+  })
+
+  it.each([
+    ["a subtotal that isn't the sum of the items", "485999.99", () => [item("Sapphire")], "subtotal"],
+    [
+      "quantities beyond any amount",
+      1,
+      () => [item("Sapphire", 100_000), item("Diamond", 100_000)],
+      "subtotal",
+    ],
+    ["a product listed twice", 972000, () => [item("Sapphire"), item("Sapphire")], "items"],
+    ["an unknown product", 1, () => [item("prod_unknown")], "items.0.productId"],
+    ["a quantity of 0", 0, () => [item("Sapphire", 0)], "items.0.quantity"],
+    ["items that are no list", 0, () => "Sapphire", "items"],
+  ])("refuses %s with 400", async (_what, subtotal, items, path) => {
+    const answer = await ask(subtotal, items())
+    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    expect(answer.body).toHaveProperty("details.0.path", path)
+  })
+
+  it("refuses a draft and another tenant's product like an unknown one", async () => {
+    const other = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
+    const foreign = { productId: other.stones.get("Ruby")?.id ?? "", quantity: 1 }
+    const unknown = await ask(1234.56, [{ ...foreign, productId: "prod_unknown" }])
+    const { status, body } = await ask(1234.56, [foreign])
+    expect([status, body]).toEqual([unknown.status, unknown.body])
+    const draft = await stones.admin.post<{ id: string }>("/api/admin/products", {
+      ...{ name: "Draft", type: "RUBY", price: "10", stock: "1", isListed: false },
+    })
+    expect((await ask(10, [{ productId: draft.body.id, quantity: 1 }])).status).toBe(400)
   })
 })

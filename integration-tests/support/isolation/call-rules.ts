@@ -15,6 +15,10 @@ export const namesNothingOfATenant: Record<string, string> = {
 /** Endpoints whose body contains ids, each with a body that contains another tenant's ids. */
 export const bodiesThatName: Record<string, (other: FilledTenant) => object> = {
   "POST /api/cart": (it) => ({ productId: it.inCart, quantity: 1 }),
+  "POST /api/settings/calculate-totals": (it) => ({
+    subtotal: "1234.56",
+    items: [{ productId: it.inCart, quantity: 1 }],
+  }),
   "POST /api/wishlist": (it) => ({ productId: it.inCart }),
   "POST /api/checkout/session": (it) => ({ addressId: it.buyer.addressId }),
   "POST /api/orders": (it) => ({

@@ -1,7 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { addPaise, paise, timesPaise } from "../../domain/money"
-import type { Snapshot } from "../../domain/order-snapshot"
-import { calculateTotals, type OrderTotals } from "../../domain/totals"
+import { itemRate, type Snapshot } from "../../domain/order-snapshot"
+import { calculateTotals, type OrderTotals, rateOf } from "../../domain/totals"
 import { catalogProducts } from "../../modules/catalog/read/catalog-products"
 import { ratesIn } from "../../modules/settings/read-rates"
 import { isPanDue } from "./required-pan"
@@ -14,7 +13,7 @@ export const isInTime = (handedOutAt: Date, paidAt: Date): boolean =>
   paidAt.getTime() - handedOutAt.getTime() <= quoteMs
 
 /**
- * Whether a snapshot's products are still for sale at its prices and add up to its totals, and it holds the buyer's PAN
+ * Whether a snapshot's products are still for sale at its prices and GST rates and add up to its totals, and it holds the buyer's PAN
  * if the tenant requires it now.
  */
 export async function isTodaysPrice(tx: TenantTx, { items, totals, pan }: Snapshot): Promise<boolean> {
@@ -23,11 +22,15 @@ export async function isTodaysPrice(tx: TenantTx, { items, totals, pan }: Snapsh
     tx.tenantId,
     items.map((it) => it.productId)
   )
-  const priceOf = new Map(products.filter((it) => it.isListed).map((it) => [it.productId, it.pricePaise]))
-  if (items.some((it) => priceOf.get(it.productId) !== it.unitPrice)) return false
-  const subtotal = addPaise(...items.map((it) => timesPaise(paise(it.unitPrice), it.quantity)))
   const rates = await ratesIn(tx)
-  return isSame(totals, calculateTotals(subtotal, rates)) && (pan !== undefined || !isPanDue(totals, rates))
+  const current = new Map(products.filter((it) => it.isListed).map((it) => [it.productId, it]))
+  const isSold = items.every((it) => {
+    const product = current.get(it.productId)
+    return product?.pricePaise === it.unitPrice && rateOf(product.gstRate, rates) === itemRate(it, totals)
+  })
+  return (
+    isSold && isSame(totals, calculateTotals(items, rates)) && (pan !== undefined || !isPanDue(totals, rates))
+  )
 }
 
 const isSame = (one: OrderTotals, other: OrderTotals): boolean =>

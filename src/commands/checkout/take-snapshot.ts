@@ -1,9 +1,9 @@
 import type { Address } from "../../contract/address"
 import type { Rates } from "../../contract/settings"
-import { addPaise, paise, timesPaise } from "../../domain/money"
+import { paise, timesPaise } from "../../domain/money"
 import type { Snapshot, SnapshotItem } from "../../domain/order-snapshot"
 import { ApiError } from "../../lib/api-error"
-import { calculateTotals } from "../../domain/totals"
+import { calculateTotals, rateOf } from "../../domain/totals"
 import type { CartLine } from "../../modules/cart/read-cart"
 import type { PaymentAdapter } from "../../payments/port"
 
@@ -28,8 +28,8 @@ export function takeSnapshot({ lines, address, rates, user, shop, limits }: Snap
   const first = lines[0]
   if (!first) throw new ApiError("VALIDATION_FAILED", "Your cart is empty")
   if (!address) throw new ApiError("NOT_FOUND", "Address not found")
-  const items = lines.map(itemOf)
-  const totals = calculateTotals(addPaise(...items.map((it) => it.lineTotal)), rates)
+  const items = lines.map((it) => itemOf(it, rates))
+  const totals = calculateTotals(items, rates)
   if (limits && totals.total < limits.minPaise)
     throw new ApiError("VALIDATION_FAILED", "The order's total must be at least ₹1")
   if (limits && totals.total > limits.maxPaise) throw tooHigh()
@@ -43,7 +43,7 @@ export const tooHigh = (): ApiError =>
     "This order's total is more than can be paid online at once. Please buy fewer stones at a time, or contact the store."
   )
 
-function itemOf(line: CartLine): SnapshotItem {
+function itemOf(line: CartLine, rates: Rates): SnapshotItem {
   if (line.quantity > line.stock || !line.inventoryItemId) {
     const left = line.stock > 0 ? `Only ${String(line.stock)} units available` : "Out of stock"
     throw new ApiError("INSUFFICIENT_STOCK", `${line.name}: ${left}`)
@@ -58,6 +58,7 @@ function itemOf(line: CartLine): SnapshotItem {
     shortInfo: line.shortInfo,
     images: line.images,
     hsnCode: line.hsnCode,
+    gstRate: rateOf(line.gstRate, rates),
     stone: {
       type: line.type,
       color: line.color,

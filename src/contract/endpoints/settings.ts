@@ -8,7 +8,7 @@ export const getCheckoutSettings = endpoint({
   path: "/api/settings/checkout",
   access: "anyone",
   summary:
-    "The subtotal from which shipping is free, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required",
+    "The subtotal from which shipping is free, the GST rate, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required",
   responses: { 200: checkoutSettings },
 })
 
@@ -16,7 +16,8 @@ export const calculateTotals = endpoint({
   method: "POST",
   path: "/api/settings/calculate-totals",
   access: "anyone",
-  summary: "What an order of this subtotal costs: GST, shipping, total, in rupees",
+  summary:
+    "What an order costs: GST, shipping, total, in rupees. With items, GST is calculated by the rates of the products",
   body: calculateTotalsBody,
   responses: { 200: totals },
   example: { subtotal: 12500.5 },

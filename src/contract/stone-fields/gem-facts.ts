@@ -17,6 +17,11 @@ const percentText = (text: string): string => (text === "" ? "" : `${text}%`)
 const finishGrades = ["Excellent", "Very Good", "Good", "Fair", "Poor"] as const
 const diamonds = "DIAMOND"
 
+const gstRate: Rule = (text) =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) <= 28
+    ? undefined
+    : "GST rate must be a number from 0 to 28 with at most two decimals"
+
 /**
  * Optional fields, shown when present. All are stored in one jsonb column under these names, so a new field needs only
  * an entry here.
@@ -197,5 +202,20 @@ export const gemFactFields = {
     rule: hsnCode,
     csv: "hsnCode",
     form: { input: "text", placeholder: "7103", hint: "Shown on the invoice" },
+  },
+  gstRate: {
+    label: "GST rate",
+    kind: "number",
+    unit: "%",
+    maxLength: 20,
+    rule: gstRate,
+    card: true,
+    csv: "gstRate",
+    form: {
+      input: "number",
+      label: "GST rate (%)",
+      placeholder: "0.25",
+      hint: "Percent. Empty: the store's rate in Settings",
+    },
   },
 } as const satisfies Record<string, StoneField>

@@ -19,6 +19,7 @@ export const productTexts = {
   product_featured: "Featured",
   product_in_stock: "In Stock ({n} available)",
   product_few_left: "Only {n} left",
+  product_with_gst: "{price} with GST",
   product_per_carat: "{price} per carat",
   product_free_shipping: "Free Shipping",
   product_free_shipping_above: "on orders above {amount}",

@@ -7,4 +7,6 @@ export const stoneTexts = {
   product_certificate_copy: "View the certificate",
   product_certificate_page: "Open the certificate at {host}",
   product_certificate_title_of: "Certificate {name}",
+  stone_plus_gst: "+ GST",
+  stone_plus_gst_rate: "+ GST ({rate}%)",
 } as const

@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import type { Context, CreateOrderDTO, MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { rupeesText } from "../../domain/money"
-import { isGone, type Snapshot, type SnapshotItem } from "../../domain/order-snapshot"
+import { isGone, itemRate, type Snapshot, type SnapshotItem } from "../../domain/order-snapshot"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { countryCode } from "../../contract/country-codes"
 import { sharedContext } from "../shared-context"
@@ -62,7 +62,7 @@ function orderOf({
     metadata: { order_number: orderNumber, tenant_id: tenant.id },
     items: snapshot.items.map((it, index) => ({
       ...names.get(it.variantId),
-      ...lineOf(it, lineIds[index] ?? "", totals.gstRate),
+      ...lineOf(it, lineIds[index] ?? "", itemRate(it, totals)),
     })),
     shipping_methods: [
       {

@@ -20,7 +20,7 @@ type Row = RowOf<CartLine>
 const sql = `select line_id as "lineId", cart_id as "cartId", quantity, product_id as "productId",
     variant_id as "variantId", inventory_item_id as "inventoryItemId", slug, name, short_info as "shortInfo", images,
     type, weight, color, price_paise as "pricePaise", stock, hsn_code as "hsnCode",
-    origin, facts
+    facts->>'gstRate' as "gstRate", origin, facts
   from cart_lines(?, ?)`
 
 const lineOf = (row: Row): CartLine => ({ ...row, pricePaise: Number(row.pricePaise) })

@@ -1,6 +1,6 @@
 import { allocate } from "../../domain/allocate"
 import { amountInWords } from "../../domain/amount-in-words"
-import { allocateGst, splitGst } from "../../domain/gst-split"
+import { allocateByRate, type RateGst, splitGst, sumSplits } from "../../domain/gst-split"
 import { addPaise, type Paise, zeroPaise } from "../../domain/money"
 import type { MoneyParts } from "../../domain/refund-shares"
 import type { InvoiceDocument } from "./render/document"
@@ -17,17 +17,29 @@ export interface CreditNote {
 
 /**
  * Builds a credit note as a document of its own (rule 53 of the CGST rules). It reverses each line of its invoice in
- * proportion to the line's value, under the invoice's own heads of tax. Quantities stay those of the invoice.
+ * proportion to the line's value, at the invoice's own rates and under its own heads of tax. Quantities stay those of the invoice.
  */
 export function creditNoteDocument(
   invoice: InvoiceDocument,
   { number, date, amount, parts, reason }: CreditNote
 ): InvoiceDocument {
-  const weights = invoice.lines.map((it) => it.taxable)
-  const taxable = allocate(parts.taxable, weights)
-  const state = invoice.placeOfSupply.code
-  const split = splitGst(parts.gst, invoice.split.kind === "IGST" ? null : state, state)
-  const gst = allocateGst(split, weights)
+  const { placeOfSupply, lines, taxes } = invoice
+  const seller = invoice.split.kind === "IGST" ? null : placeOfSupply.code
+  const taxables = allocate(
+    parts.taxable,
+    taxes.map((it) => it.taxable)
+  )
+  const gst = allocate(
+    parts.gst,
+    taxes.map(({ split }) => addPaise(split.igst, split.cgst, split.sgst))
+  )
+  const creditOf = ({ rate }: RateGst, index: number): RateGst => ({
+    rate,
+    taxable: taxables[index] ?? zeroPaise,
+    split: splitGst(gst[index] ?? zeroPaise, seller, placeOfSupply.code),
+  })
+  const [lowest, ...others] = taxes
+  const credited = [creditOf(lowest, 0), ...others.map((it, index) => creditOf(it, index + 1))] as const
   return {
     ...invoice,
     title: "Credit Note",
@@ -35,17 +47,12 @@ export function creditNoteDocument(
     number,
     issuedAt: date,
     creditNoteTo: { number: invoice.number, issuedAt: invoice.issuedAt, reason },
-    split,
-    lines: invoice.lines.map((line, index) => {
-      const value = taxable[index] ?? zeroPaise
-      const share = gst[index] ?? { igst: zeroPaise, cgst: zeroPaise, sgst: zeroPaise }
-      return {
-        ...line,
-        ...share,
-        taxable: value,
-        amount: addPaise(value, share.igst, share.cgst, share.sgst),
-      }
-    }),
+    taxes: credited,
+    split: sumSplits(credited),
+    lines: allocateByRate(credited, lines).map((line) => ({
+      ...line,
+      amount: addPaise(line.taxable, line.igst, line.cgst, line.sgst),
+    })),
     taxable: parts.taxable,
     shippingFee: parts.shipping,
     total: amount,

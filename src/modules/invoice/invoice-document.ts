@@ -1,6 +1,7 @@
 import { env } from "../../config/env"
 import { openPan } from "../../domain/buyer-pan"
-import type { Snapshot } from "../../domain/order-snapshot"
+import { itemRate, type Snapshot } from "../../domain/order-snapshot"
+import { gstByRate } from "../../domain/totals"
 import type { Tenant } from "../tenant/tenant"
 import type { Invoice } from "./issue-invoice"
 import { invoiceDocumentFrom } from "./render/build-document"
@@ -36,8 +37,14 @@ export function invoiceDocument(
       pan: pan ? openPan(env().RATNA_SECRET_KEY, tenant.id, pan) : null,
     },
     deliveryAddress: address,
-    items: items.map(({ name, quantity, unitPrice, hsnCode }) => ({ name, quantity, unitPrice, hsnCode })),
-    gstRate: totals.gstRate,
+    items: items.map((it) => ({
+      name: it.name,
+      quantity: it.quantity,
+      unitPrice: it.unitPrice,
+      hsnCode: it.hsnCode,
+      rate: itemRate(it, totals),
+    })),
+    rates: gstByRate(totals),
     subtotal: totals.subtotal,
     gst: totals.gst,
     shippingFee: totals.shippingFee,

@@ -25,7 +25,7 @@ export async function readRates(
 export const ratesIn = async (tx: TenantTx): Promise<Rates> =>
   ratesOf(await tx.first<Rates>("select * from tenant_rates(?)", [tx.tenantId]))
 
-/** The settings for the product page, in one round trip. */
+/** The settings that product pages and lists show, in one round trip. */
 export async function readPageSettings(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string
@@ -39,6 +39,7 @@ export async function readPageSettings(
   const rates = ratesOf(rows[0])
   return {
     freeShippingThreshold: Number(rates.free_shipping_threshold),
+    gstRate: Number(rates.gst_rate),
     panThreshold: Number(rates.pan_threshold),
     rattiMg: isRattiWeight(rattiMg) ? rattiMg : settings.ratti_mg.default,
   }

@@ -8,7 +8,7 @@ type Stone = ProductRow & { isFeatured: boolean }
 type Row = Omit<Stone, "pricePaise"> & { id: string; pricePaise: string }
 
 const shown = `select id, product_id as "productId", slug, name, short_info as "shortInfo", images, type, weight, color,
-  price_paise as "pricePaise", stock, is_featured as "isFeatured" from wishlist_stones(?, ?)`
+  price_paise as "pricePaise", stock, is_featured as "isFeatured", gst_rate as "gstRate" from wishlist_stones(?, ?)`
 
 /** The account's wishlist, latest entry first, in one round trip: the SQL function sets the tenant itself. */
 export async function readEntries(

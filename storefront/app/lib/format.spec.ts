@@ -1,6 +1,6 @@
 import { formatDate } from "./dates"
 import { pictureSource } from "./images"
-import { formatCount, formatMoney } from "./money"
+import { columnFormat, formatCount, formatMoney } from "./money"
 
 describe("formatting", () => {
   it("writes rupees with Indian grouping and at most two decimals", () => {
@@ -32,5 +32,17 @@ describe("formatting", () => {
   it("offers widths of the tenant's own pictures only", () => {
     expect(pictureSource("/static/a/b.webp", "50vw").srcSet).toContain("/static/a/b-640.webp 640w")
     expect(pictureSource("https://elsewhere/b.webp", "50vw")).toEqual({ src: "https://elsewhere/b.webp" })
+  })
+})
+
+describe("columnFormat", () => {
+  it("shows two decimals for every amount of a summary with paise, so that the digits line up", () => {
+    const format = columnFormat(["1000.00", "222.50", 100])
+    expect(["1000.00", "222.50", 100, 0].map(format)).toEqual(["₹1,000.00", "₹222.50", "₹100.00", "₹0.00"])
+  })
+
+  it("shows none when all amounts are whole", () => {
+    const format = columnFormat(["486000.00", 87480])
+    expect(["486000.00", 87480].map(format)).toEqual(["₹4,86,000", "₹87,480"])
   })
 })

@@ -11,5 +11,14 @@ export const formatMoney = (amount: string | number, currency = "INR"): string =
     ? rupees(Number(amount))
     : new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount))
 
+/**
+ * Returns a function that formats the amounts of one column or summary in rupees: all with two decimals when any of them
+ * has paise, else all without.
+ */
+export function columnFormat(amounts: readonly (string | number)[]): (amount: string | number) => string {
+  const digits = amounts.some((it) => Math.round(Number(it) * 100) % 100 !== 0) ? 2 : 0
+  return (amount) => grouped(Number(amount).toFixed(digits)).replace(/^-?/, "$&₹")
+}
+
 /** Formats a whole number with Indian grouping: `1,25,000`. */
 export const formatCount = (count: number): string => grouped(String(count))

@@ -10,7 +10,7 @@ export const queryKeys = {
   user: ["user"],
   cart: ["cart"],
   totals: ["totals"],
-  totalsOf: (subtotal: string) => ["totals", subtotal],
+  totalsOf: (subtotal: string, items: readonly object[]) => ["totals", subtotal, items],
   wishlist: ["wishlist"],
   addresses: ["addresses"],
   sessions: ["sessions"],

@@ -13,6 +13,7 @@ import { newQueryClient } from "./query-client"
 import { queryKeys } from "./query-keys"
 import { request } from "./request"
 import { userQuery } from "./session"
+import type { Site } from "./site"
 
 /** Why there is no tenant to show; the root's error view displays it. */
 export interface NoTenant {
@@ -31,20 +32,24 @@ const brandingIn = (body: unknown): Branding => (body as ErrorBody | null)?.bran
 async function shop(
   client: QueryClient,
   { api }: AppLoadContext
-): Promise<{ branding: Branding; content: Content }> {
+): Promise<Pick<Site, "branding" | "content" | "gstRate">> {
   try {
-    const [branding, content] = await Promise.all([
+    const [branding, content, gstRate] = await Promise.all([
       client.query(brandingQuery(api)),
       client.query(contentQuery(api)),
+      request(api, "GET /api/settings/checkout").then(
+        (settings) => settings.gstRate,
+        () => null
+      ),
     ])
-    return { branding, content }
+    return { branding, content, gstRate }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === "TENANT_NOT_FOUND") noTenant("not-found", defaultBranding)
     if (error.code === "TENANT_INACTIVE") noTenant("closed", brandingIn(error.body))
     // eslint-disable-next-line no-console -- as specified: developers read it, visitors see the built-in brand
     console.error("Failed to fetch branding", error.message)
-    return { branding: defaultBranding, content: {} }
+    return { branding: defaultBranding, content: {}, gstRate: null }
   }
 }
 
@@ -62,7 +67,7 @@ async function isEmptyStore({ api }: AppLoadContext, branding: Branding, content
 export async function siteData(context: AppLoadContext) {
   const client = newQueryClient()
   const user = userQuery(context.api)
-  const [{ branding, content, isEmpty }] = await Promise.all([
+  const [{ branding, content, gstRate, isEmpty }] = await Promise.all([
     shop(client, context).then(async (it) => ({
       ...it,
       isEmpty: await isEmptyStore(context, it.branding, it.content),
@@ -78,7 +83,7 @@ export async function siteData(context: AppLoadContext) {
   const checkoutScript = context.checkoutScriptOf(branding.paymentConfig.provider)
   const home = branding.site?.isPreview ? branding.site.primary : origin
   return {
-    site: { branding, content, origin, home, checkoutScript, isEmpty },
+    site: { branding, content, gstRate, origin, home, checkoutScript, isEmpty },
     css: brandCss(branding),
     dehydrated,
   }

@@ -11,6 +11,8 @@ export interface Site {
   origin: string
   /** Canonical origin for search engines: the tenant's primary host, also on its preview. */
   home: string
+  /** The tenant's GST rate in percent, for products without a rate of their own; null when it can't be fetched. */
+  gstRate: number | null
   /** URL of the payment gateway's script. */
   checkoutScript: string
   /** Whether the tenant had neither products nor contact details when the document was rendered. */

@@ -22,11 +22,12 @@ const text = (maxLength: number) =>
     })
     .map((it) => it.trim())
 const needed = text(20).filter((it) => it !== "")
-const own: Record<string, fc.Arbitrary<string>> = {
+const own: Record<string, fc.Arbitrary<string | number>> = {
   certificateUrl: fc.constant("https://lab.example/report,1"),
   hsnCode: fc.constantFrom("7102", "71031000"),
   tablePercent: fc.constantFrom("57", "61.5"),
   depthPercent: fc.constantFrom("60", "62.25"),
+  gstRate: fc.nat(2_800).map((hundredths) => hundredths / 100),
 }
 
 /** Fields that reading keeps unchanged; price, pictures and facts change their form. */
@@ -45,7 +46,7 @@ const plain = fc.record({
   isFeatured: fc.boolean(),
   slug: fc.constantFrom("ruby", "star-ruby-2"),
 })
-const factText = (name: FieldName): fc.Arbitrary<string> => {
+const factText = (name: FieldName): fc.Arbitrary<string | number> => {
   const { choices } = stoneFields[name]
   return choices ? fc.constantFrom(...choices) : (own[name] ?? needed)
 }

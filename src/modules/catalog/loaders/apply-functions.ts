@@ -4,6 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { applyRepeatableSql } from "../../../db/repeatable-sql"
 import { buildFunctions } from "../sql/build-functions"
 import { catalogTriggers } from "../../../medusa/triggers/catalog-triggers"
+import { gstRateFunctions } from "../sql/rate-functions"
 import { searchFunctions } from "../sql/search-functions"
 import { stoneNameFunctions } from "../sql/stone-name-functions"
 
@@ -15,6 +16,7 @@ export default async function applyFunctions({ container }: LoaderOptions): Prom
   const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
   await applyRepeatableSql(knex, { name: "catalog changes", statements: catalogTriggers })
   await applyRepeatableSql(knex, { name: "catalog stone names", statements: stoneNameFunctions })
+  await applyRepeatableSql(knex, { name: "catalog GST rates", statements: gstRateFunctions })
   await applyRepeatableSql(knex, {
     name: "catalog entries",
     statements: [...searchFunctions, ...buildFunctions, markAll],

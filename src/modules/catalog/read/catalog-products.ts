@@ -12,7 +12,7 @@ type Row = RowOf<CatalogProduct>
 
 const sql = `select product_id as "productId", variant_id as "variantId", inventory_item_id as "inventoryItemId",
     slug, name, short_info as "shortInfo", images, type, weight, color, price_paise as "pricePaise", stock,
-    hsn_code as "hsnCode", is_listed as "isListed", is_featured as "isFeatured"
+    hsn_code as "hsnCode", gst_rate as "gstRate", is_listed as "isListed", is_featured as "isFeatured"
   from catalog_entry where tenant_id = ? and product_id = any (?)`
 
 /** The tenant's products with these ids, unordered, in one statement, inside or outside a tenant transaction. */

@@ -22,12 +22,13 @@ export const buildFunctions = [
     insert into catalog_entry as e (
       product_id, tenant_id, price_paise, stock, is_listed, is_featured, created_at, type, color, origin, name_key,
       slug, variant_id, inventory_item_id, stock_location_id, name, short_info, weight, images, hsn_code,
-      choice_facts, range_facts, search)
+      gst_rate, choice_facts, range_facts, search)
     select
       p.id, p_tenant, coalesce(money.paise, 0), coalesce(store.stock, 0),
       p.status = 'published' and money.paise is not null, g.is_featured, p.created_at, g.type, g.color, g.origin,
       lower(unaccent(left(p.title, 200))), g.slug, v.id, store.inventory_item_id, t.stock_location_id, p.title, g.short_info,
-      g.weight, pictures.urls, g.facts->>'hsnCode', ${factsOf(choiceFilters)}, ${factsOf(rangeFilters)},
+      g.weight, pictures.urls, g.facts->>'hsnCode', g.facts->>'gstRate', ${factsOf(choiceFilters)},
+      ${factsOf(rangeFilters)},
       ${searched}
     -- Begins with these few: planned for any list of ids, it would begin with all that the shop sells.
     from (select distinct unnest(p_products) as id) wanted
@@ -72,14 +73,16 @@ export const buildFunctions = [
       color = excluded.color, origin = excluded.origin, name_key = excluded.name_key, slug = excluded.slug,
       variant_id = excluded.variant_id, inventory_item_id = excluded.inventory_item_id,
       stock_location_id = excluded.stock_location_id, name = excluded.name, short_info = excluded.short_info,
-      weight = excluded.weight, images = excluded.images, hsn_code = excluded.hsn_code, choice_facts = excluded.choice_facts,
+      weight = excluded.weight, images = excluded.images, hsn_code = excluded.hsn_code,
+      gst_rate = excluded.gst_rate, choice_facts = excluded.choice_facts,
       range_facts = excluded.range_facts, search = excluded.search
     where e.tenant_id = p_tenant;
 
     insert into catalog_body (product_id, body)
     -- The core fields as one object, the gem facts behind them; the opening brace and the stock come with each read.
-    select e.product_id, rtrim(substr(row_to_json(wire)::text, 2), '}')
-      || case when g.facts = '{}' then '}' else ',' || substr(g.facts::text, 2) end
+    -- Without a rate of its own a stone has the tenant's, which null says.
+    select e.product_id, rtrim(substr(row_to_json(wire)::text, 2), '}') || ','
+      || substr(('{"gstRate": null}'::jsonb || g.facts)::text, 2)
     from catalog_entry e
     join product p on p.id = e.product_id
     join gemstone g on g.tenant_id = e.tenant_id and g.product_id = e.product_id

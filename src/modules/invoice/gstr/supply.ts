@@ -6,6 +6,8 @@ import type { InvoiceDocument } from "../render/document"
 /** One line of a supply, in paise; negative for a credit note. */
 export interface SupplyLine extends LineGst {
   hsn: string
+  /** Percent, `18` or `0.25`. */
+  rate: string
   quantity: number
   taxable: Paise
 }
@@ -17,8 +19,6 @@ export interface Supply {
   date: Date
   /** `08-Rajasthan` */
   place: string
-  /** Percent, `18` or `0.25`. */
-  rate: string
   /** Inter-state supply on an invoice above the limit; table 5 lists each one. */
   isLarge: boolean
   /** What the buyer pays or gets refunded, shipping included; never negative. */
@@ -34,11 +34,11 @@ export const supplyOf = (doc: InvoiceDocument): Supply => ({
   number: doc.number,
   date: doc.issuedAt,
   place: `${doc.placeOfSupply.code}-${doc.placeOfSupply.name}`,
-  rate: String(Number(doc.gstRate)),
   isLarge: doc.split.kind === "IGST" && doc.total > largeAbove,
   value: doc.total,
-  lines: doc.lines.map(({ hsn, quantity, taxable, igst, cgst, sgst }) => ({
+  lines: doc.lines.map(({ hsn, rate, quantity, taxable, igst, cgst, sgst }) => ({
     hsn,
+    rate,
     quantity,
     taxable,
     igst,
@@ -56,8 +56,9 @@ export function noteOf(doc: InvoiceDocument, note: CreditNote): Supply {
     kind: "note",
     // Taken from its invoice.
     isLarge: supplyOf(doc).isLarge,
-    lines: paper.lines.map(({ hsn, taxable, igst, cgst, sgst }) => ({
+    lines: paper.lines.map(({ hsn, rate, taxable, igst, cgst, sgst }) => ({
       hsn,
+      rate,
       quantity: 0,
       taxable: less(taxable),
       igst: less(igst),

@@ -1,5 +1,7 @@
 import type { GstTable } from "../../../contract/gst-report"
 import { addPaise, type Paise, paise, rupeesText } from "../../../domain/money"
+import { hundredthsOfPercent } from "../../../domain/percent"
+import { groupBy } from "../../../lib/group-by"
 import type { Supply, SupplyLine } from "./supply"
 
 /** Header and rows of a table, in the format of the return's offline tool. */
@@ -19,18 +21,18 @@ const dateText = (at: Date): string => date.format(at).replace("Sept", "Sep").re
 
 const sum = (lines: readonly SupplyLine[], of: (line: SupplyLine) => Paise): Paise =>
   addPaise(...lines.map(of))
-const taxableOf = (it: Supply): Paise => sum(it.lines, (line) => line.taxable)
+const taxableOf = (lines: readonly SupplyLine[]): Paise => sum(lines, (line) => line.taxable)
 
-function grouped<T>(list: readonly T[], keyOf: (it: T) => string): T[][] {
-  const groups = new Map<string, T[]>()
-  for (const it of list) {
-    const key = keyOf(it)
-    const group = groups.get(key)
-    if (group) group.push(it)
-    else groups.set(key, [it])
-  }
-  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
-}
+type LineOfSupply = SupplyLine & { supply: Supply }
+const linesOf = (supplies: readonly Supply[]): LineOfSupply[] =>
+  supplies.flatMap((supply) => supply.lines.map((line) => ({ ...line, supply })))
+
+/** A rate as text that sorts by its number. */
+const rateKey = (rate: string): string => String(hundredthsOfPercent(rate)).padStart(5, "0")
+
+/** A supply's rows, one for each rate, lowest first. */
+const byRate = <Row>({ lines }: Supply, row: (rate: string, taxable: Paise) => Row): Row[] =>
+  groupBy(lines, (it) => rateKey(it.rate)).map((group) => row(group[0]?.rate ?? "", taxableOf(group)))
 
 /** Table 7: small supplies to consumers by place and rate, minus their credit notes. */
 function b2cs(supplies: readonly Supply[]): GstSheet {
@@ -45,19 +47,19 @@ function b2cs(supplies: readonly Supply[]): GstSheet {
       "Cess Amount",
       "E-Commerce GSTIN",
     ],
-    rows: grouped(small, (it) => `${it.place}|${it.rate}`).map((group) => [
+    rows: groupBy(linesOf(small), (it) => `${it.supply.place}|${rateKey(it.rate)}`).map((group) => [
       "OE",
-      group[0]?.place ?? "",
+      group[0]?.supply.place ?? "",
       "",
       group[0]?.rate ?? "",
-      rupeesText(addPaise(...group.map(taxableOf))),
+      rupeesText(taxableOf(group)),
       "",
       "",
     ]),
   }
 }
 
-/** Table 5: large inter-state supplies, one row per invoice. */
+/** Table 5: large inter-state supplies, one row per invoice and rate. */
 const b2cl = (supplies: readonly Supply[]): GstSheet => ({
   columns: [
     "Invoice Number",
@@ -72,22 +74,24 @@ const b2cl = (supplies: readonly Supply[]): GstSheet => ({
   ],
   rows: supplies
     .filter((it) => it.kind === "invoice" && it.isLarge)
-    .map((it) => [
-      it.number,
-      dateText(it.date),
-      rupeesText(it.value),
-      it.place,
-      "",
-      it.rate,
-      rupeesText(taxableOf(it)),
-      "",
-      "",
-    ]),
+    .flatMap((it) =>
+      byRate(it, (rate, taxable) => [
+        it.number,
+        dateText(it.date),
+        rupeesText(it.value),
+        it.place,
+        "",
+        rate,
+        rupeesText(taxable),
+        "",
+        "",
+      ])
+    ),
 })
 
 /** Table 12: by HSN and rate, minus credit notes. */
 function hsn(supplies: readonly Supply[]): GstSheet {
-  const lines = supplies.flatMap((it) => it.lines.map((line) => ({ ...line, rate: it.rate })))
+  const lines = linesOf(supplies)
   return {
     columns: [
       "HSN",
@@ -102,7 +106,7 @@ function hsn(supplies: readonly Supply[]): GstSheet {
       "State/UT Tax Amount",
       "Cess Amount",
     ],
-    rows: grouped(lines, (it) => `${it.hsn}|${it.rate}`).map((group) => {
+    rows: groupBy(lines, (it) => `${it.hsn}|${rateKey(it.rate)}`).map((group) => {
       const of = (field: "taxable" | "igst" | "cgst" | "sgst"): Paise => sum(group, (it) => it[field])
       const value = addPaise(of("taxable"), of("igst"), of("cgst"), of("sgst"))
       const count = group.reduce((total, it) => total + it.quantity, 0)
@@ -125,7 +129,7 @@ function hsn(supplies: readonly Supply[]): GstSheet {
 function docs(supplies: readonly Supply[]): GstSheet {
   const series = (kind: Supply["kind"], nature: string): string[][] =>
     // A financial year ends between two months, so one month has one series per kind, except for a shorter number.
-    grouped(
+    groupBy(
       supplies.filter((it) => it.kind === kind),
       (it) => it.number.slice(0, it.number.lastIndexOf("/"))
     ).map((group) => {
@@ -138,7 +142,10 @@ function docs(supplies: readonly Supply[]): GstSheet {
   }
 }
 
-/** Table 9B, including the credit notes to small supplies (type B2CS), which table 7 has already deducted. */
+/**
+ * Table 9B, one row per credit note and rate, including those to small supplies (type B2CS), which table 7 has already
+ * deducted.
+ */
 const creditNotes = (supplies: readonly Supply[]): GstSheet => ({
   columns: [
     "UR Type",
@@ -154,18 +161,20 @@ const creditNotes = (supplies: readonly Supply[]): GstSheet => ({
   ],
   rows: supplies
     .filter((it) => it.kind === "note")
-    .map((it) => [
-      it.isLarge ? "B2CL" : "B2CS",
-      it.number,
-      dateText(it.date),
-      "C",
-      it.place,
-      rupeesText(it.value),
-      "",
-      it.rate,
-      rupeesText(paise(0 - taxableOf(it))),
-      "",
-    ]),
+    .flatMap((it) =>
+      byRate(it, (rate, taxable) => [
+        it.isLarge ? "B2CL" : "B2CS",
+        it.number,
+        dateText(it.date),
+        "C",
+        it.place,
+        rupeesText(it.value),
+        "",
+        rate,
+        rupeesText(paise(0 - taxable)),
+        "",
+      ])
+    ),
 })
 
 const sheets: Record<GstTable, (supplies: readonly Supply[]) => GstSheet> = {

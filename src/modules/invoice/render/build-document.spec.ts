@@ -34,6 +34,35 @@ describe("invoiceDocumentFrom", () => {
     )
   })
 
+  it("amounts add up in every rate when the lines have different ones", () => {
+    const item = fc.record({
+      name: fc.constant("Stone"),
+      quantity: fc.integer({ min: 1, max: 50 }),
+      unitPrice: fc.nat({ max: 10 ** 9 }).map(paise),
+      rate: fc.constantFrom("0", "0.25", "1.5", "3", "18"),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(item, { minLength: 1, maxLength: 20 }),
+        fc.constantFrom("Rajasthan", "Kerala"),
+        (items, state) => {
+          const source = sampleSource({ items, state })
+          const { taxes, lines, split } = invoiceDocumentFrom(source)
+          for (const { rate, taxable, split: own } of taxes) {
+            const those = lines.filter((line) => line.rate === rate)
+            expect(sum(those.map((line) => line.taxable))).toBe(taxable)
+            for (const head of ["igst", "cgst", "sgst"] as const)
+              expect(sum(those.map((line) => line[head]))).toBe(own[head])
+          }
+          expect(split.igst + split.cgst + split.sgst).toBe(source.gst)
+          expect(lines.map((line) => line.taxable)).toEqual(
+            items.map((each) => each.unitPrice * each.quantity)
+          )
+        }
+      )
+    )
+  })
+
   it("takes the PAN from the GSTIN, and HSN 7103 for a product without a code", () => {
     const invoice = invoiceDocumentFrom(sampleSource({ items: [ruby, quartz] }))
     expect(invoice.seller.pan).toBe("AAACR1234F")

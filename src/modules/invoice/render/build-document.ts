@@ -1,8 +1,9 @@
 import { amountInWords } from "../../../domain/amount-in-words"
-import { allocateGst, splitGst } from "../../../domain/gst-split"
+import { allocateByRate, splitGst, sumSplits } from "../../../domain/gst-split"
 import { placeOfSupply } from "../../../domain/gst-state"
 import { panOfGstin, stateCodeOfGstin } from "../../../domain/gstin"
-import { addPaise, type Paise, timesPaise, zeroPaise } from "../../../domain/money"
+import { addPaise, type Paise, timesPaise } from "../../../domain/money"
+import type { RateTotals } from "../../../domain/totals"
 import type { InvoiceBrand, InvoiceDocument, InvoicePassport, InvoiceSeller } from "./document"
 
 /** HSN of precious and semi-precious stones other than diamonds; the default for a product without a code. */
@@ -31,9 +32,9 @@ export interface InvoiceSource {
     postalCode: string
     country: string
   }
-  items: { name: string; quantity: number; unitPrice: Paise; hsnCode?: string | null }[]
-  /** Percent as decimal text with at most two decimals. */
-  gstRate: string
+  /** `rate`: percent as decimal text, one of `rates`. */
+  items: { name: string; quantity: number; unitPrice: Paise; hsnCode?: string | null; rate: string }[]
+  rates: readonly RateTotals[]
   subtotal: Paise
   gst: Paise
   shippingFee: Paise
@@ -49,15 +50,33 @@ export interface InvoiceSource {
  */
 export function invoiceDocumentFrom(source: InvoiceSource): InvoiceDocument {
   const { seller, deliveryAddress, gst, subtotal, shippingFee, total } = source
-  const taxable = source.items.map((item) => timesPaise(item.unitPrice, item.quantity))
-  if (addPaise(...taxable) !== subtotal || addPaise(subtotal, gst, shippingFee) !== total) {
+  const items = source.items.map((item) => ({
+    description: item.name,
+    hsn: item.hsnCode?.trim() || defaultHsn,
+    rate: item.rate,
+    quantity: item.quantity,
+    unitPrice: item.unitPrice,
+    taxable: timesPaise(item.unitPrice, item.quantity),
+  }))
+  const [lowest, ...others] = source.rates
+  if (
+    !lowest ||
+    addPaise(...items.map((it) => it.taxable)) !== subtotal ||
+    addPaise(...source.rates.map((it) => it.taxable)) !== subtotal ||
+    addPaise(...source.rates.map((it) => it.gst)) !== gst ||
+    addPaise(subtotal, gst, shippingFee) !== total
+  ) {
     throw new RangeError(`The amounts of order ${source.orderNumber} don't add up`)
   }
   const supply = placeOfSupply(deliveryAddress)
   const sellerState =
     (seller.gstin === null ? null : stateCodeOfGstin(seller.gstin)) ?? seller.stateCode ?? null
-  const split = splitGst(gst, sellerState, supply.code)
-  const shares = allocateGst(split, taxable)
+  const taxOf = ({ rate, taxable, gst: tax }: RateTotals) => ({
+    rate,
+    taxable,
+    split: splitGst(tax, sellerState, supply.code),
+  })
+  const taxes = [taxOf(lowest), ...others.map(taxOf)] as const
   return {
     // Only a seller who charges GST or is registered for it issues a tax invoice.
     title: gst > 0 || seller.gstin !== null ? "Tax Invoice" : "Invoice",
@@ -83,21 +102,12 @@ export function invoiceDocumentFrom(source: InvoiceSource): InvoiceDocument {
       addressLines: addressLines(deliveryAddress),
     },
     placeOfSupply: supply,
-    gstRate: source.gstRate,
-    split,
-    lines: source.items.map((item, index) => {
-      const value = taxable[index] ?? zeroPaise
-      const share = shares[index] ?? { igst: zeroPaise, cgst: zeroPaise, sgst: zeroPaise }
-      return {
-        description: item.name,
-        hsn: item.hsnCode?.trim() || defaultHsn,
-        quantity: item.quantity,
-        unitPrice: item.unitPrice,
-        taxable: value,
-        ...share,
-        amount: addPaise(value, share.igst, share.cgst, share.sgst),
-      }
-    }),
+    taxes: taxes,
+    split: sumSplits(taxes),
+    lines: allocateByRate(taxes, items).map((line) => ({
+      ...line,
+      amount: addPaise(line.taxable, line.igst, line.cgst, line.sgst),
+    })),
     taxable: subtotal,
     shippingFee,
     total,

@@ -1,6 +1,6 @@
 import type { QrCode } from "../../../contract/passport"
 import type { PlaceOfSupply } from "../../../domain/gst-state"
-import type { GstSplit, LineGst } from "../../../domain/gst-split"
+import type { GstSplit, LineGst, RateGst } from "../../../domain/gst-split"
 import type { Paise } from "../../../domain/money"
 
 /** All content of an invoice, ready for rendering: amounts in paise that add up, unwrapped texts. */
@@ -18,8 +18,9 @@ export interface InvoiceDocument {
   seller: InvoiceSeller
   buyer: InvoiceBuyer
   placeOfSupply: PlaceOfSupply
-  /** Percent as decimal text, one rate for the whole order. */
-  gstRate: string
+  /** GST by rate, lowest rate first. */
+  taxes: readonly [RateGst, ...RateGst[]]
+  /** GST of all rates. */
   split: GstSplit
   lines: InvoiceLine[]
   /** Sum of the lines' taxable values. */
@@ -65,6 +66,8 @@ interface InvoiceBuyer {
 export interface InvoiceLine extends LineGst {
   description: string
   hsn: string
+  /** GST rate, percent as decimal text. */
+  rate: string
   quantity: number
   unitPrice: Paise
   taxable: Paise

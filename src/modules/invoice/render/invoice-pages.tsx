@@ -8,6 +8,7 @@ import { parties } from "./parties"
 import { passports } from "./passports"
 import { page, mutedColor, spread } from "./styles"
 import { summary } from "./summary"
+import { taxTable } from "./tax-table"
 
 /**
  * Whole invoices one after the other: as many A4 pages as its lines need for each, each with its number and, cancelled,
@@ -43,6 +44,7 @@ function invoicePage(kit: Kit, invoice: InvoiceDocument): ReactElement {
       {pageHead(kit, invoice, brand)}
       {parties(kit, invoice)}
       {lineTable(kit, invoice, brand)}
+      {taxTable(kit, invoice, brand)}
       {summary(kit, invoice, brand)}
       {invoice.passports.length > 0 && passports(kit, invoice.passports)}
       {pageFoot(kit, invoice)}

@@ -71,6 +71,19 @@ describe("renderInvoice", () => {
     expect(text).not.toContain("CGST")
   })
 
+  it("shows stones of different rates by line, and their GST by rate and HSN", () => {
+    const text = textOf("mixedRates")
+    expect(text).toContain("71039110 1 Nos 1,23,456.67 1,23,456.67 0.25% 154.32 154.32 1,23,765.31")
+    expect(text).toContain("7103 3 Nos 333.33 999.99 3% 15.00 15.00 1,029.99")
+    expect(text).toContain("GST by rate and HSN")
+    expect(text).toContain("71039110 0.25% 1,23,456.67 154.32 154.32")
+    expect(text).toContain("7103 3% 2,000.02 30.00 30.00")
+    expect(text).toContain("CGST 0.125% ₹154.32")
+    expect(text).toContain("SGST 1.5% ₹30.00")
+    expect(text).toContain("Total ₹1,25,825.33")
+    expect(textOf("otherState")).not.toContain("GST by rate")
+  })
+
   it("marks a cancelled order with any brand colour", () => {
     expect(textOf("cancelled")).toContain("CANCELLED")
     expect(textOf("cancelled")).toContain("Total ₹1,46,858.86")

@@ -57,6 +57,8 @@ export function summary(kit: Kit, invoice: InvoiceDocument, brand: string): Reac
 
 const sums = (invoice: InvoiceDocument): [string, string][] => [
   ["Taxable value", rupeeAmount(invoice.taxable)],
-  ...taxHeads(invoice).map(({ key, name }): [string, string] => [name, rupeeAmount(invoice.split[key])]),
+  ...invoice.taxes.flatMap(({ rate, split }) =>
+    taxHeads(split, rate).map(({ key, name }): [string, string] => [name, rupeeAmount(split[key])])
+  ),
   ["Shipping (not taxed)", rupeeAmount(invoice.shippingFee)],
 ]

@@ -18,7 +18,7 @@ const refused = (error: unknown): boolean => isStatus(error, 401) || isStatus(er
 const load: Load = async (client, api) => {
   try {
     const cart = await client.query(cartQuery(api))
-    if (cart.items.length > 0) await client.query(totalsQuery(cart.total, api)).catch(() => undefined)
+    if (cart.items.length > 0) await client.query(totalsQuery(cart, api)).catch(() => undefined)
   } catch (error) {
     if (!refused(error)) throw error
   }

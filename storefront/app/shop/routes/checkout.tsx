@@ -29,7 +29,7 @@ const load: Load = async (client, api) => {
   if (cart.items.length === 0) throw redirect("/cart")
   await Promise.all([
     client.query(addressesQuery(api)),
-    client.query(totalsQuery(cart.total, api)).catch(() => undefined),
+    client.query(totalsQuery(cart, api)).catch(() => undefined),
     client.query(panThresholdQuery(api)),
   ])
 }
@@ -53,7 +53,7 @@ export default function CheckoutPage() {
   const { data: cart = emptyCart } = useQuery(cartQuery())
   const { data: addresses = [] } = useAddresses()
   const { data: panThreshold = 0 } = usePanThreshold()
-  const { data: totals } = useTotals(cart.total, cart.items.length > 0)
+  const { data: totals } = useTotals(cart, cart.items.length > 0)
 
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">

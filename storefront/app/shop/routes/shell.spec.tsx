@@ -14,6 +14,7 @@ function open(path: string): void {
   client.setQueryData(userQuery().queryKey, null)
   const site = {
     ...{ branding: defaultBranding, content: {}, origin: "http://shop.test", home: "http://shop.test" },
+    gstRate: 18,
     checkoutScript: "http://pay.test/v1.js",
   }
   const element = (

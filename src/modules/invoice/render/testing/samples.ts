@@ -1,11 +1,12 @@
 import { qrCode } from "../../../../lib/qr"
-import { paise } from "../../../../domain/money"
+import { paise, timesPaise } from "../../../../domain/money"
 import { defaultRates } from "../../../../contract/settings"
-import { calculateTotals } from "../../../../domain/totals"
+import { calculateTotals, rateOf } from "../../../../domain/totals"
 import type { InvoiceSource } from "../build-document"
 
 interface Case {
-  items: InvoiceSource["items"]
+  /** Without a rate of its own an item has `gstRate`. */
+  items: (Omit<InvoiceSource["items"][number], "rate"> & { rate?: string })[]
   gstRate?: string
   state?: string
   country?: string
@@ -20,8 +21,11 @@ export function sampleSource({
   country = "India",
   change,
 }: Case): InvoiceSource {
-  const subtotal = paise(items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0))
-  const { gst, shippingFee, total } = calculateTotals(subtotal, { ...defaultRates, gst_rate: gstRate })
+  const tenantRates = { ...defaultRates, gst_rate: gstRate }
+  const { subtotal, gst, rates, shippingFee, total } = calculateTotals(
+    items.map((it) => ({ lineTotal: timesPaise(it.unitPrice, it.quantity), gstRate: it.rate })),
+    tenantRates
+  )
   return {
     invoiceNumber: "INV/26-27/000123",
     issuedAt: new Date("2026-11-20T20:00:00Z"),
@@ -48,8 +52,8 @@ export function sampleSource({
       postalCode: "302001",
       country,
     },
-    items,
-    gstRate,
+    items: items.map((it) => ({ ...it, rate: rateOf(it.rate, tenantRates) })),
+    rates,
     subtotal,
     gst,
     shippingFee,
@@ -72,6 +76,13 @@ const base = sampleSource({ items: [ruby, quartz] })
 export const samples: Record<string, InvoiceSource> = {
   sameState: base,
   otherState: sampleSource({ items: [{ ...quartz, quantity: 1 }], state: "Kerala", gstRate: "0.25" }),
+  mixedRates: sampleSource({
+    items: [
+      { ...ruby, rate: "0.25" },
+      { ...quartz, rate: "3" },
+      { name: "Garnet, oval", quantity: 1, unitPrice: paise(100_003), hsnCode: null, rate: "3" },
+    ],
+  }),
   cancelled: { ...base, cancelled: true, brand: { color: "no colour", logo: null } },
   withPassports: {
     ...base,

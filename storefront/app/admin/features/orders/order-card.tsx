@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { AdminOrder } from "@contract/admin-order"
 import { formatDate } from "~/lib/dates"
-import { formatMoney } from "~/lib/money"
+import { columnFormat } from "~/lib/money"
 import { StatusBadge } from "~/lib/order/status-badge"
 import { CardItems } from "./card-items"
 import { StatusSelect } from "./status-select"
@@ -30,6 +30,7 @@ const Amount = ({
 /** One order in the admin list: customer, line items, total, and status. */
 export function OrderCard({ order, select, onOpen }: OrderCardProps) {
   const { user } = order
+  const format = columnFormat([order.subtotal, order.gst, order.shippingFee, order.total])
   return (
     <article
       aria-label={`Order ${order.orderNumber}`}
@@ -61,10 +62,11 @@ export function OrderCard({ order, select, onOpen }: OrderCardProps) {
           </div>
         </div>
         <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
-          <Amount label="Subtotal">{formatMoney(order.subtotal)}</Amount>
-          <Amount label="Shipping">{formatMoney(order.shippingFee)}</Amount>
+          <Amount label="Subtotal">{format(order.subtotal)}</Amount>
+          <Amount label="GST">{format(order.gst)}</Amount>
+          <Amount label="Shipping">{format(order.shippingFee)}</Amount>
           <Amount label="Total" strong>
-            {formatMoney(order.total)}
+            {format(order.total)}
           </Amount>
           {order.paymentRef && (
             <div className="min-w-0">

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom"
 import type { AdminOrder } from "@contract/admin-order"
 import { messageOf } from "~/lib/api"
 import { formatMoment } from "~/lib/dates"
-import { formatMoney } from "~/lib/money"
+import { columnFormat } from "~/lib/money"
 import { AmountRow } from "~/ui/amount-row"
 import { Alert } from "~/ui/alert"
 import { Dialog } from "~/ui/dialog"
@@ -43,6 +43,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 function Sections({ order }: { order: AdminOrder }) {
   const { user, address } = order
+  const format = columnFormat([order.subtotal, order.gst, order.shippingFee, order.total])
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4 pb-6">
@@ -101,11 +102,11 @@ function Sections({ order }: { order: AdminOrder }) {
       <Section title="Items">
         <OrderItems items={order.items} />
         <dl className="mt-5 flex flex-col gap-2 border-t border-stone-200 pt-4 text-sm">
-          <AmountRow label="Subtotal">{formatMoney(order.subtotal)}</AmountRow>
-          <AmountRow label="GST">{formatMoney(order.gst)}</AmountRow>
-          <AmountRow label="Shipping">{formatMoney(order.shippingFee)}</AmountRow>
+          <AmountRow label="Subtotal">{format(order.subtotal)}</AmountRow>
+          <AmountRow label="GST">{format(order.gst)}</AmountRow>
+          <AmountRow label="Shipping">{format(order.shippingFee)}</AmountRow>
           <AmountRow label="Total" strong>
-            {formatMoney(order.total)}
+            {format(order.total)}
           </AmountRow>
         </dl>
         {order.paymentRef && (

@@ -1,22 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Entry } from "@contract/entry"
+import { type Setting, type SettingKey, settingKeys, settings } from "@contract/settings"
 import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
 import { SettingsTab } from "./settings-tab"
 import { texts } from "./texts"
 
-const stored: Entry[] = [
-  { key: "gst_rate", value: "18", version: 1 },
-  { key: "shipping_fee", value: "100", version: 2 },
-  { key: "free_shipping_threshold", value: "5000", version: 1 },
-  { key: "ratti_mg", value: "121.5", version: 1 },
-  { key: "pan_threshold", value: "200000", version: 1 },
-  { key: "growth_target_percent", value: "12.5", version: 1 },
-  { key: "invoice_company_name", value: "", version: 1 },
-  { key: "invoice_company_address", value: "", version: 1 },
-  { key: "invoice_gstin", value: "", version: 1 },
-  { key: "invoice_pan", value: "", version: 4 },
-]
+/** Versions other than 1. */
+const versions: Partial<Record<SettingKey, number>> = { shipping_fee: 2, invoice_pan: 4 }
+const stored: Entry[] = settingKeys.map((key) => {
+  const { default: value = "" }: Setting = settings[key]
+  return { key, value, version: versions[key] ?? 1 }
+})
 const path = (key: string) => `PUT /api/admin/settings/${key}`
 const saved = (key: string, value: string, version: number) => ({
   [path(key)]: { body: { key, value, version } },

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom"
 import type { CartItem } from "@contract/cart"
 import { buyTexts } from "@contract/texts/buy"
 import { cartTexts } from "@contract/texts/cart"
+import { GstNote } from "~/lib/price/gst-note"
 import { formatMoney } from "~/lib/money"
 import { typeLabel, weightText } from "@contract/stone-fields/words"
 import { useText } from "~/lib/site"
@@ -67,6 +68,7 @@ export function CartLine({ item }: { item: CartItem }) {
           />
           <p className="text-right">
             <Price className="text-lg">{formatMoney(lineTotal, product.currency)}</Price>
+            <GstNote own={product.gstRate} className="block" />
             {quantity > 1 && (
               <span className="block text-sm text-stone-600 tabular-nums">
                 {text("cart_each", { price: formatMoney(product.price, product.currency) })}

@@ -1,8 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query"
 import type { Cart } from "@contract/cart"
 import { amountTexts } from "@contract/texts/amounts"
 import { cartTexts } from "@contract/texts/cart"
 import { commonTexts } from "@contract/texts/common"
-import { formatMoney } from "~/lib/money"
+import { amountsOf } from "~/lib/price/amounts-of"
+import { GstRows } from "~/lib/price/gst-rows"
+import { columnFormat, formatMoney } from "~/lib/money"
+import { queryKeys } from "~/lib/query-keys"
 import { useSite, useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { AmountRow } from "~/ui/amount-row"
@@ -16,28 +20,33 @@ import { useTotals } from "./get-totals"
 
 /** The cart's totals as calculated by the server, and the link to the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const { data: totals, isPlaceholderData, isError, refetch } = useTotals(cart.total)
+  const { data: totals, isPlaceholderData, isError, refetch } = useTotals(cart)
   const { enableCheckout } = useSite().branding.features
   const text = useText(cartTexts, amountTexts, commonTexts)
+  const client = useQueryClient()
+  const format = columnFormat(totals ? amountsOf(totals) : [])
   const short = cart.items.some((it) => it.quantity > it.product.stock)
+  // A price may have changed since the cart was fetched, and the total is refused for another sum.
+  const retry = async () => {
+    await client.invalidateQueries({ queryKey: queryKeys.cart })
+    await refetch()
+  }
   return (
     <SummaryCard id="cart-summary" title={text("cart_summary_title")}>
       {totals ? (
         <div className={cn("transition-opacity duration-200", isPlaceholderData && "opacity-60")}>
           <dl className="mt-6 flex flex-col gap-3">
-            <AmountRow label={text("amount_subtotal")}>{formatMoney(totals.subtotal)}</AmountRow>
-            <AmountRow label={text("amount_gst_rate", { rate: totals.gstRate })}>
-              {formatMoney(totals.gst)}
-            </AmountRow>
+            <AmountRow label={text("amount_subtotal")}>{format(totals.subtotal)}</AmountRow>
+            <GstRows totals={totals} format={format} />
             <AmountRow label={text("amount_shipping")}>
               {totals.shippingFee === 0 ? (
                 <span className="font-medium text-brand-accent-ink">{text("amount_free")}</span>
               ) : (
-                formatMoney(totals.shippingFee)
+                format(totals.shippingFee)
               )}
             </AmountRow>
             <AmountRow label={text("amount_total")} strong>
-              <span className="text-2xl">{formatMoney(totals.total)}</span>
+              <span className="text-2xl">{format(totals.total)}</span>
             </AmountRow>
           </dl>
           <div className="mt-5">
@@ -53,7 +62,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       ) : isError ? (
         <div className="mt-6 flex flex-col items-start gap-4">
           <Alert>{text("cart_total_failed")}</Alert>
-          <Button look="outline" size="small" onClick={() => void refetch()}>
+          <Button look="outline" size="small" onClick={() => void retry()}>
             {text("try_again")}
           </Button>
         </div>

@@ -32,6 +32,39 @@ describe("the cart", () => {
     expect(screen.queryByText(/returns/)).toBeNull()
   })
 
+  it("shows the GST of each rate, which add up with the other amounts to the total", async () => {
+    const [line] = sampleCart.items
+    const sapphire = { ...line, id: "2", productId: "2", product: { ...line?.product, gstRate: 0.25 } }
+    show(
+      { ...sampleCart, items: [line, sapphire], count: 2, total: "2000.00" },
+      {
+        ...{
+          subtotal: 2000,
+          gstRate: null,
+          gst: 182.5,
+          shippingFee: 100,
+          freeShippingThreshold: 5000,
+          total: 2282.5,
+        },
+        rates: [
+          { rate: 0.25, taxable: 1000, gst: 2.5 },
+          { rate: 18, taxable: 1000, gst: 180 },
+        ],
+      }
+    )
+    await screen.findByText("GST (0.25%)", {}, { timeout: 4_000 })
+    const rows = [...document.querySelectorAll("dl > div")].map((it) => it.textContent)
+    expect(rows).toEqual([
+      "Subtotal₹2,000.00",
+      "GST (0.25%)₹2.50",
+      "GST (18%)₹180.00",
+      "Shipping₹100.00",
+      "Total₹2,282.50",
+    ])
+    screen.getByText("+ GST (0.25%)")
+    screen.getByText("+ GST (18%)")
+  })
+
   it("ships free from the threshold on", async () => {
     show(sampleCart, { ...sampleTotals, subtotal: 5000, shippingFee: 0 })
     await screen.findByText("FREE")

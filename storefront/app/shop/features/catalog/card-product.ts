@@ -14,6 +14,7 @@ export const cardOf = ({
   weight,
   images,
   stock,
+  gstRate,
 }: Product): CardProduct => ({
   id,
   slug,
@@ -24,4 +25,5 @@ export const cardOf = ({
   weight,
   images: images.slice(0, 2),
   stock,
+  gstRate,
 })

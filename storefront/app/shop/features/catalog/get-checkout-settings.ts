@@ -8,6 +8,7 @@ import { request } from "~/lib/request"
 
 const builtIn: CheckoutSettings = {
   freeShippingThreshold: Number(builtInSettings.free_shipping_threshold),
+  gstRate: Number(builtInSettings.gst_rate),
   rattiMg: builtInSettings.ratti_mg,
   panThreshold: Number(builtInSettings.pan_threshold),
 }

@@ -48,3 +48,8 @@ it("shows the weight once: in the name, or beside the price", () => {
     "2.5 ct Ruby of Mogok",
   ])
 })
+
+it("shows beside the price that GST is added, and its rate", () => {
+  renderInTenant(<ProductCard product={{ ...product, gstRate: 1.5 }} />)
+  expect(screen.getByText("+ GST (1.5%)").parentElement?.textContent).toContain("₹12,500")
+})

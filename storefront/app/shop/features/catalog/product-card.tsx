@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { stoneTexts } from "@contract/texts/stones"
+import { GstNote } from "~/lib/price/gst-note"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
@@ -70,7 +71,10 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
           )}
         >
           {/* Above the link that covers the card. */}
-          <Price className="pointer-events-none sm:text-lg">{formatMoney(price, currency)}</Price>
+          <span className="pointer-events-none">
+            <Price className="block sm:text-lg">{formatMoney(price, currency)}</Price>
+            <GstNote own={product.gstRate} className="block leading-4" />
+          </span>
           {!includesWeight(name, weight) && (
             <span className="text-sm text-stone-600 tabular-nums">{weightText(weight)}</span>
           )}

@@ -27,6 +27,28 @@ describe("a product's page", () => {
     screen.getByText("on orders above ₹5,000")
   })
 
+  it("shows that GST is added, its rate, and the price with it", () => {
+    show({ price: "486000.00", gstRate: 0.25 })
+    screen.getByText("₹4,86,000")
+    screen.getByText("+ GST (0.25%)")
+    screen.getByText("₹4,87,215 with GST")
+  })
+
+  it("uses the tenant's rate for a stone without its own, and a rate of 0", () => {
+    const { unmount } = show({ price: "486000.00", gstRate: null })
+    screen.getByText("+ GST (18%)")
+    screen.getByText("₹5,73,480 with GST")
+    unmount()
+    show({ price: "486000.00", gstRate: 0 })
+    screen.getByText("+ GST (0%)")
+    screen.getByText("₹4,86,000 with GST")
+  })
+
+  it("shows the price with GST with two decimals or none", () => {
+    show({ price: "685000.00", gstRate: 0.25 })
+    screen.getByText("₹6,86,712.50 with GST")
+  })
+
   it("promises free shipping when the product alone reaches the threshold", () => {
     show({ price: "5000.00" })
     screen.getByText("Free Shipping")

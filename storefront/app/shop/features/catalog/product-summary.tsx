@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
 import type { Product } from "@contract/product"
+import { priceWithGst } from "@contract/rules/price-with-gst"
 import { pricePerCarat } from "@contract/rules/stone-measures"
 import { productTexts } from "@contract/texts/product"
-import { formatMoney } from "~/lib/money"
+import { GstNote, useGstRate } from "~/lib/price/gst-note"
+import { columnFormat, formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
 import { cn } from "~/ui/cn"
@@ -37,6 +39,23 @@ function FreeShipping({ isFree, threshold }: { isFree: boolean; threshold: numbe
   )
 }
 
+/** The GST rate, and the price with GST. */
+function PriceWithGst({ product: { price, gstRate } }: { product: Product }) {
+  const text = useText(productTexts)
+  const rate = useGstRate(gstRate)
+  const total = rate === null ? null : priceWithGst(price, rate)
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+      <GstNote own={gstRate} className="text-sm" />
+      {total !== null && (
+        <Price className="font-normal text-stone-600">
+          {text("product_with_gst", { price: columnFormat([total])(total) })}
+        </Price>
+      )}
+    </p>
+  )
+}
+
 /** Name, badges, price, stock, and actions. */
 export function ProductSummary({ product, threshold, actions }: ProductSummaryProps) {
   const text = useText(productTexts)
@@ -66,9 +85,10 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
             </Price>
           )}
         </p>
+        <PriceWithGst product={product} />
         <p
           className={cn(
-            "mt-2 flex items-center gap-2",
+            "mt-3 flex items-center gap-2",
             product.stock > 0 ? "text-green-800" : "text-red-700"
           )}
         >

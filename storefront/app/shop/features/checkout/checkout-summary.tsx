@@ -3,7 +3,9 @@ import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
 import { amountTexts } from "@contract/texts/amounts"
 import { checkoutTexts } from "@contract/texts/checkout"
-import { formatMoney } from "~/lib/money"
+import { amountsOf } from "~/lib/price/amounts-of"
+import { GstRows } from "~/lib/price/gst-rows"
+import { columnFormat, formatMoney } from "~/lib/money"
 import { useReturnDays } from "~/lib/return-window"
 import { useText } from "~/lib/site"
 import { AmountRow } from "~/ui/amount-row"
@@ -56,19 +58,18 @@ export function CheckoutSummary({
 function Amounts({ totals }: { totals: Totals }) {
   const text = useText(checkoutTexts, amountTexts)
   const { subtotal, freeShippingThreshold, shippingFee } = totals
+  const format = columnFormat(amountsOf(totals))
   const free = shippingFee === 0 || subtotal >= freeShippingThreshold
   return (
     <div className="mt-2 flex flex-col gap-4 border-t border-stone-200 pt-5">
       <dl className="flex flex-col gap-3">
-        <AmountRow label={text("amount_subtotal")}>{formatMoney(subtotal)}</AmountRow>
-        <AmountRow label={text("amount_gst_rate", { rate: totals.gstRate })}>
-          {formatMoney(totals.gst)}
-        </AmountRow>
+        <AmountRow label={text("amount_subtotal")}>{format(subtotal)}</AmountRow>
+        <GstRows totals={totals} format={format} />
         <AmountRow label={text("amount_shipping")}>
           {free ? (
             <span className="font-medium text-brand-accent-ink">{text("checkout_shipping_free")}</span>
           ) : (
-            formatMoney(shippingFee)
+            format(shippingFee)
           )}
         </AmountRow>
       </dl>
@@ -82,7 +83,7 @@ function Amounts({ totals }: { totals: Totals }) {
       )}
       <dl>
         <AmountRow label={text("amount_total")} strong>
-          <span className="text-2xl">{formatMoney(totals.total)}</span>
+          <span className="text-2xl">{format(totals.total)}</span>
         </AmountRow>
       </dl>
     </div>

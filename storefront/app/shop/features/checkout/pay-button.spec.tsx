@@ -12,7 +12,7 @@ describe("pay button", () => {
   it("shows the total and pays", async () => {
     const onPay = jest.fn()
     renderInTenant(<PayButton {...free} onPay={onPay} />, { branding: paying })
-    expect(only().textContent).toBe("Pay ₹1,234.5")
+    expect(only().textContent).toBe("Pay ₹1,234.50")
     await userEvent.click(only())
     expect(onPay).toHaveBeenCalledTimes(1)
   })

@@ -1,5 +1,5 @@
 import { checkoutTexts } from "@contract/texts/checkout"
-import { formatMoney } from "~/lib/money"
+import { columnFormat } from "~/lib/money"
 import { useSite, useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -44,7 +44,7 @@ export function PayButton({ processing, count, total, onPay }: PayButtonProps) {
   return (
     <Button {...look} onClick={onPay}>
       <Icon name="shield" />
-      {total === undefined ? text("checkout_pay") : `${text("checkout_pay")} ${formatMoney(total)}`}
+      {total === undefined ? text("checkout_pay") : `${text("checkout_pay")} ${columnFormat([total])(total)}`}
     </Button>
   )
 }

@@ -13,7 +13,10 @@ import { formatMoney } from "~/lib/money"
 /** One fact of all products; a cell is empty when a product has no value. */
 export interface CompareRow {
   label: string
-  cells: Omit<Fact, "label">[]
+  cells: (Omit<Fact, "label"> & {
+    /** At the price before GST: the product's own rate, null for the tenant's. */
+    gstRate?: number | null
+  })[]
   /** Whether the products have different values of a fact that tells them apart. */
   differs: boolean
   /** Whether its cells are amounts. */
@@ -57,7 +60,7 @@ export function compareRows(stones: readonly Product[], labels: Labels): Compare
   const own = [
     rowOf(
       labels.price,
-      stones.map((it) => ({ value: formatMoney(it.price, it.currency) })),
+      stones.map((it) => ({ value: formatMoney(it.price, it.currency), gstRate: it.gstRate ?? null })),
       { isPrice: true, isIndividual: true }
     ),
     rowOf(

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import type { Product } from "@contract/product"
 import { compareTexts } from "@contract/texts/compare"
+import { GstNote } from "~/lib/price/gst-note"
 import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
@@ -64,14 +65,19 @@ function Row({ row: { label, cells, differs, isPrice } }: { row: CompareRow }) {
         {label}
         {differs && <span className="mt-0.5 block text-xs text-stone-700">{text("compare_differs")}</span>}
       </th>
-      {cells.map(({ value, link }, index) => (
+      {cells.map(({ value, link, gstRate }, index) => (
         <td key={index} className={cn(cell, differs && "font-medium")}>
           {link ? (
             <a href={link} target="_blank" rel="noreferrer" className="underline underline-offset-4">
               {value}
             </a>
           ) : isPrice && value ? (
-            <Price className={cn(differs ? "bg-brand-mist" : "font-normal")}>{value}</Price>
+            <>
+              <Price className={cn(differs ? "bg-brand-mist" : "font-normal")}>{value}</Price>
+              {gstRate !== undefined && (
+                <GstNote own={gstRate} className={cn("block", differs && "bg-brand-mist")} />
+              )}
+            </>
           ) : (
             value || "–"
           )}

@@ -71,7 +71,12 @@ describe("selection", () => {
 
 describe("the comparison", () => {
   const mogok = stone("Mogok", { carat: 2, treatment: "None", stock: 0 })
-  const luc = stone("Luc", { carat: 4, certificateLab: "GIA", certificateUrl: "https://gia.test/1" })
+  const luc = stone("Luc", {
+    carat: 4,
+    gstRate: 0.25,
+    certificateLab: "GIA",
+    certificateUrl: "https://gia.test/1",
+  })
 
   it("shows every fact of all products, with the price per carat, and highlights differences", async () => {
     answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
@@ -81,7 +86,7 @@ describe("the comparison", () => {
       "/products/mogok",
       "/products/luc",
     ])
-    expect(cellsOf(/^Price$/)).toEqual(["₹1,00,000", "₹1,00,000"])
+    expect(cellsOf(/^Price$/)).toEqual(["₹1,00,000+ GST (18%)", "₹1,00,000+ GST (0.25%)"])
     expect(cellsOf(/^Price per carat/)).toEqual(["₹50,000", "₹25,000"])
     expect(cellsOf(/^Availability/)).toEqual(["Out of Stock", "In Stock"])
     expect(cellsOf(/^Treatment/)).toEqual(["None", "Not disclosed"])

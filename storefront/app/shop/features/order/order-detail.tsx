@@ -3,7 +3,7 @@ import type { Order } from "@contract/order"
 import { amountTexts } from "@contract/texts/amounts"
 import { orderTexts } from "@contract/texts/orders"
 import { formatDate } from "~/lib/dates"
-import { formatMoney } from "~/lib/money"
+import { columnFormat } from "~/lib/money"
 import { HydratedSuspense } from "~/lib/hydration"
 import { useText } from "~/lib/site"
 import { AmountRow } from "~/ui/amount-row"
@@ -37,6 +37,7 @@ export function OrderDetail({
   const text = useText(orderTexts, amountTexts)
   const [busy, setBusy] = useState(false)
   const { shippingAddress: to } = order
+  const format = columnFormat([order.subtotal, order.gst, order.shippingFee, order.total])
   const download = async () => {
     setBusy(true)
     await downloadInvoice(order.orderNumber)
@@ -83,13 +84,13 @@ export function OrderDetail({
               {text("order_summary_title")}
             </h2>
             <dl className="mt-4 flex flex-col gap-3">
-              <AmountRow label={text("amount_subtotal")}>{formatMoney(order.subtotal)}</AmountRow>
-              <AmountRow label={text("amount_gst")}>{formatMoney(order.gst)}</AmountRow>
+              <AmountRow label={text("amount_subtotal")}>{format(order.subtotal)}</AmountRow>
+              <AmountRow label={text("amount_gst")}>{format(order.gst)}</AmountRow>
               <AmountRow label={text("amount_shipping")}>
-                {Number(order.shippingFee) === 0 ? text("amount_free") : formatMoney(order.shippingFee)}
+                {Number(order.shippingFee) === 0 ? text("amount_free") : format(order.shippingFee)}
               </AmountRow>
               <AmountRow label={text("amount_total")} strong>
-                {formatMoney(order.total)}
+                {format(order.total)}
               </AmountRow>
             </dl>
             {order.paymentRef && (

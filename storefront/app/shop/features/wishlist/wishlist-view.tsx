@@ -5,6 +5,7 @@ import { stoneTexts } from "@contract/texts/stones"
 import { wishlistTexts } from "@contract/texts/wishlist"
 import type { WishlistEntry } from "@contract/wishlist"
 import { typeLabel } from "@contract/stone-fields/words"
+import { GstNote } from "~/lib/price/gst-note"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { Badge } from "~/ui/badge"
@@ -51,6 +52,7 @@ function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { 
         <Price className="pointer-events-none mt-auto pt-2 text-lg">
           {formatMoney(product.price, product.currency)}
         </Price>
+        <GstNote own={product.gstRate} className="pointer-events-none" />
       </div>
       <div className="absolute top-3 right-3 z-1">
         <IconButton

@@ -1,0 +1,20 @@
+import { stoneTexts } from "@contract/texts/stones"
+import { cn } from "~/ui/cn"
+import { useSite, useText } from "~/lib/site"
+
+/** The GST rate of a product in percent: its own, else the tenant's; null when the tenant's is unknown. */
+export function useGstRate(own: number | null | undefined): number | null {
+  const { gstRate } = useSite()
+  return own ?? gstRate
+}
+
+/** States beside a price that GST is added, and its rate. A tenant's style rules don't select it. */
+export function GstNote({ own, className }: { own: number | null | undefined; className?: string }) {
+  const text = useText(stoneTexts)
+  const rate = useGstRate(own)
+  return (
+    <span data-protected="" className={cn("text-xs font-normal whitespace-nowrap text-stone-600", className)}>
+      {rate === null ? text("stone_plus_gst") : text("stone_plus_gst_rate", { rate })}
+    </span>
+  )
+}
