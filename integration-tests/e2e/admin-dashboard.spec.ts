@@ -95,9 +95,10 @@ test.describe("a tenant with sales", () => {
       page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Dashboard" })
     ).toHaveAttribute("aria-current", "page")
     await page.goto(at("/admin/webhooks", shop.slug))
+    await page.getByRole("button", { name: "More" }).click()
     await expect(
-      page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Webhooks" })
-    ).toBeInViewport({ ratio: 1 })
+      page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Webhooks" })
+    ).toHaveAttribute("aria-current", "page")
   })
 })
 

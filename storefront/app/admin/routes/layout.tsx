@@ -2,9 +2,8 @@ import { Outlet } from "react-router-dom"
 import type { Route } from "./+types/layout"
 import { AdminFrame } from "~/admin/features/frame/admin-frame"
 import { AdminNav } from "~/admin/features/frame/admin-nav"
-import { CommandMenu } from "~/admin/features/frame/command/command-menu"
 import { browserData, serverData } from "~/lib/page-data"
-import { withoutStyleRules } from "~/lib/route-handle"
+import { inBackOffice } from "~/lib/route-handle"
 import { isAdmin, useUser } from "~/lib/session"
 import { adminOnly } from "~/lib/signed-in"
 
@@ -12,14 +11,13 @@ import { adminOnly } from "~/lib/signed-in"
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(null))
 
 export const clientLoader = () => browserData(adminOnly(null))
-export const handle = withoutStyleRules
+export const handle = inBackOffice
 
 /** The back office: its pages and navigation, for the tenant's admins only. */
 export default function AdminLayout() {
   const user = useUser()
   return (
     <AdminFrame may={user !== null && isAdmin(user)} nav={<AdminNav />}>
-      <CommandMenu />
       <Outlet />
     </AdminFrame>
   )

@@ -3,7 +3,7 @@ import { overviewQuery } from "~/platform/features/tenants/get-overview"
 import { OverviewView } from "~/platform/features/tenants/overview-view"
 import { texts } from "~/platform/features/tenants/texts"
 import { browserData, serverData, type Load } from "~/lib/page-data"
-import { withoutStyleRules } from "~/lib/route-handle"
+import { inBackOffice } from "~/lib/route-handle"
 import { superadminOnly } from "~/lib/superadmin"
 import { PlatformPage } from "./platform-page"
 
@@ -11,7 +11,7 @@ const load: Load = (client, api) => client.query(overviewQuery(api))
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, superadminOnly(load))
 export const clientLoader = () => browserData(superadminOnly(load))
-export const handle = withoutStyleRules
+export const handle = inBackOffice
 
 export default function OverviewPage() {
   return (

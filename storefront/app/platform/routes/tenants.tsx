@@ -3,7 +3,7 @@ import { tenantFiltersIn, tenantsQuery } from "~/platform/features/tenants/get-t
 import { TenantManager } from "~/platform/features/tenants/tenant-manager"
 import { texts } from "~/platform/features/tenants/texts"
 import { browserData, serverData } from "~/lib/page-data"
-import { withoutStyleRules } from "~/lib/route-handle"
+import { inBackOffice } from "~/lib/route-handle"
 import { superadminOnly } from "~/lib/superadmin"
 import { PlatformPage } from "./platform-page"
 
@@ -17,7 +17,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 /** The grid fetches its filtered tenants itself. */
 export const clientLoader = () => browserData(superadminOnly(null))
-export const handle = withoutStyleRules
+export const handle = inBackOffice
 
 export default function TenantsPage() {
   return (

@@ -4,6 +4,7 @@ import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/shop/features/auth/account-entry"
 import { AuthDialogs } from "~/shop/features/auth/auth-dialogs"
 import { CartLink } from "~/shop/features/cart/cart-link"
+import { CompactFooter } from "~/shop/features/site/compact-footer"
 import { SiteFooter } from "~/shop/features/site/site-footer"
 import { SiteHeader } from "~/shop/features/site/site-header"
 import { WishlistLink } from "~/shop/features/wishlist/wishlist-link"
@@ -11,21 +12,31 @@ import { HydratedSuspense } from "~/lib/hydration"
 import type { RouteHandle } from "~/lib/route-handle"
 import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
+import { cn } from "~/ui/cn"
 import { Toaster } from "~/ui/toaster"
 
 /** For superadmins only; shoppers never load it. */
 const EnteredBanner = lazy(() => import("~/platform/features/tenants/entered-banner"))
+
+/** For admins and superadmins only. */
+const CommandMenu = lazy(async () => ({
+  default: (await import("~/admin/features/frame/command/command-menu")).CommandMenu,
+}))
 
 /** For accounts with an unverified e-mail. */
 const VerificationBanner = lazy(async () => ({
   default: (await import("~/shop/features/auth/verification-banner")).VerificationBanner,
 }))
 
+/** Space of the command menu's button while its code loads. */
+const CommandMenuSpace = () => <span className="size-11 shrink-0 lg:w-52" />
+
 /** Frame of every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
 export function Shell({ children, isError }: { children: ReactNode; isError: boolean }) {
   const text = useText(commonTexts)
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
   const overHero = !isError && handles.some((it) => it?.hero)
+  const isCompact = !isError && handles.some((it) => it?.compact)
   const user = useUser()
   // By the matched routes and not by the path, which may be spelled in several ways: `/Cart`, `/%63art`.
   const brand = isError || handles.some((it) => it?.plain) ? {} : { "data-brand": "" }
@@ -41,9 +52,18 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
       <div {...brand} className="contents">
         <SiteHeader
           overHero={overHero}
+          isCompact={isCompact}
           actions={
             <>
-              <WishlistLink place="header" />
+              {isCompact && (
+                <HydratedSuspense fallback={<CommandMenuSpace />}>
+                  <CommandMenu />
+                </HydratedSuspense>
+              )}
+              {/* On phones, the search leaves no space for it; the menu has it too. */}
+              <span className={isCompact ? "max-sm:hidden" : "contents"}>
+                <WishlistLink place="header" />
+              </span>
               <CartLink />
               <AccountEntry place="header" />
             </>
@@ -55,7 +75,11 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
             </>
           )}
         />
-        <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={cn("outline-none", isCompact ? "min-h-[calc(100dvh-7rem)]" : "min-h-[70vh]")}
+        >
           {user && !user.isEmailVerified && (
             <HydratedSuspense>
               <VerificationBanner underHeader={overHero} />
@@ -63,7 +87,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
           )}
           {children}
         </main>
-        <SiteFooter />
+        {isCompact ? <CompactFooter /> : <SiteFooter />}
       </div>
       {/* Outside the branded root: a tenant's style rules can't hide that a superadmin has entered it. */}
       {user?.enteredBy && (

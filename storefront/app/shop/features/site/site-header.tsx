@@ -20,13 +20,15 @@ function loadMenu(): void {
 interface SiteHeaderProps {
   /** Whether the page starts with a dark hero: the header then overlays it with a transparent background. */
   overHero: boolean
+  /** 56 px high, for the back office. */
+  isCompact?: boolean
   /** Icons of other features at the right: cart, account. */
   actions: ReactNode
   /** Entries of other features in the phone's menu; `close` closes it. */
   menuActions: (close: () => void) => ReactNode
 }
 
-export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) {
+export function SiteHeader({ overHero, isCompact = false, actions, menuActions }: SiteHeaderProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const scrolled = useScrolled()
   const text = useText(headerTexts)
@@ -46,7 +48,7 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
       <div
         className={cn(
           "mx-auto flex max-w-7xl items-center gap-4 px-4 transition-[padding] duration-200 sm:px-6",
-          scrolled ? "py-2" : "py-3 md:py-4"
+          isCompact ? "h-[55px]" : scrolled ? "py-2" : "py-3 md:py-4"
         )}
       >
         <div className="flex min-w-0 flex-1">
@@ -54,7 +56,10 @@ export function SiteHeader({ overHero, actions, menuActions }: SiteHeaderProps) 
         </div>
         <nav
           aria-label={text("header_navigation")}
-          className="hidden rounded-full bg-header-pill p-1 text-header-text shadow-soft md:block"
+          className={cn(
+            "hidden rounded-full bg-header-pill text-header-text md:block",
+            isCompact ? "p-0.5" : "p-1 shadow-soft"
+          )}
         >
           <ul className="flex">
             {navLinks.map((it) => (
