@@ -230,3 +230,17 @@ it("a file that is not a picture is refused", async () => {
   await screen.findByText("Not an image")
   screen.getByText("Product Images (0/5)")
 })
+
+it("an origin in another spelling than the catalog's is pointed out, and replaced with a press", async () => {
+  const facets = {
+    ...{ type: [], color: [], price: { min: null, max: null } },
+    origin: [{ value: "Myanmar", label: "Myanmar", count: 4 }],
+  }
+  open(null, { "GET /api/products/facets": { body: facets } })
+  const origin = screen.getByRole<HTMLInputElement>("combobox", { name: "Origin" })
+  await userEvent.click(origin)
+  await userEvent.paste("Burma")
+  await userEvent.click(await screen.findByRole("button", { name: "Use “Myanmar”" }))
+  expect(origin.value).toBe("Myanmar")
+  expect(screen.queryByText(/Two spellings/)).toBeNull()
+})
