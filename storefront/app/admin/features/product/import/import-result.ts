@@ -51,7 +51,7 @@ export function withRepeated(
   const refused = new Set(more.map((it) => it.row))
   const newFaults = more.map(({ row, slug }) => ({
     ...{ row, field: "slug" },
-    message: `Row ${row}: The slug ${slug} stands twice in the file`,
+    message: `Row ${row}: The slug ${slug} appears twice in the file`,
   }))
   return {
     rows: rows.map((it) => (refused.has(it.row) ? { row: it.row, result: "failed" as const } : it)),
