@@ -66,7 +66,7 @@ export function ListFilter({ label, value, options, onChange }: FilterProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={`${compact} select-arrow min-w-0 cursor-pointer appearance-none pr-9 pl-3.5`}
+      className={`${compact} select-arrow min-w-0 cursor-pointer appearance-none pr-9 pl-3.5 max-md:grow`}
     >
       {options.map((it) => (
         <option key={it.value} value={it.value}>
