@@ -30,11 +30,16 @@ const rightEdges = (page: Page, header: string) =>
   page.getByRole("columnheader", { name: header }).evaluate((head) => {
     const row = head.closest("table")?.querySelector("tbody tr[data-index]")
     const place = [...(head.parentElement?.children ?? [])].indexOf(head)
+    // Texts only: the box of a button in the header is wider than its label.
     const edge = (element: Element | null | undefined) => {
+      const walker = document.createTreeWalker(element ?? head, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
-      if (element) range.selectNodeContents(element)
-      const texts = [...range.getClientRects()].filter((it) => it.width > 0)
-      return Math.max(...texts.map((it) => it.right))
+      let right = 0
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        range.selectNodeContents(node)
+        right = Math.max(right, range.getBoundingClientRect().right)
+      }
+      return right
     }
     return [edge(head), edge(row?.children[place])] as const
   })

@@ -28,7 +28,7 @@ export function AdminNav({
     <nav
       aria-label={label}
       data-bottom-bar=""
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-stone-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:sticky lg:inset-auto lg:top-20 lg:z-auto lg:self-start lg:border-0 lg:bg-transparent lg:pb-0 lg:backdrop-blur-none"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-stone-200 bg-white/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:sticky lg:inset-auto lg:top-18 lg:z-auto lg:self-start lg:border-0 lg:bg-transparent lg:pb-0 lg:backdrop-blur-none"
     >
       <ul className="grid auto-cols-fr grid-flow-col lg:hidden">
         {main.map((it) => (
