@@ -47,7 +47,7 @@ test.describe("a tenant's history", () => {
     expectStatus(await here.admin.put(`${path}/${id}`, { stock: "7" }), 200)
     await page.goto(at(`/admin/products?product=${id}`, here.slug))
     await page.getByRole("region", { name: "Edit Product" }).getByRole("link", { name: "History" }).click()
-    await expect(page.getByText("Changes of one thing only.")).toBeVisible()
+    await expect(page.getByText("Only changes to one item are shown.")).toBeVisible()
     await expect(page.getByText("₹12,500").first()).toBeVisible()
     await expect(page.getByText("₹9,000").first()).toBeVisible()
     await expectGoodPage(page)

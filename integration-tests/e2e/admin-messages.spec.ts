@@ -20,7 +20,8 @@ test("a shopper's message reaches this tenant's inbox, where an admin replies an
 
   const body = { name: "Asha Rao", email: "asha@specs.test", message: "Is it real?" }
   expectStatus(await new Client(here.slug).post("/api/contact", body), 201)
-  await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Settings" }).click()
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Settings" }).click()
   // The list is loaded again only after another page was visited.
   await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible()
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Messages" }).click()

@@ -52,7 +52,7 @@ test.describe("a tenant's orders", () => {
   test.beforeEach(async ({ page, at }) => {
     await page.goto(at("/faq", shop.slug))
     await signIn(page, `admin@${shop.slug}.test`)
-    await page.goto(at("/admin/orders", shop.slug))
+    await page.goto(at("/admin/orders?view=cards", shop.slug))
   })
 
   const cardOf = (page: Page, order: { orderNumber: string }) =>

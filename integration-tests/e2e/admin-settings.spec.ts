@@ -145,7 +145,7 @@ test("texts are edited, searched and reset, and the tenant's pages show them", a
   await page.goto(at("/admin/settings?tab=content", here.slug))
   await page.getByRole("button", { name: "Reset Title Line 2" }).click()
   await page
-    .getByRole("dialog", { name: "Back to the built-in words?" })
+    .getByRole("dialog", { name: "Restore the default text?" })
     .getByRole("button", { name: "Reset" })
     .click()
   await expect(page.getByText("Not set", { exact: true })).toHaveCount(6)

@@ -30,8 +30,8 @@ test.describe("saved views", () => {
     await expectGoodPage(page)
     await sheet.getByRole("button", { name: "Save view" }).click()
     await expect(sheet.getByText("Please give the view a name")).toBeVisible()
-    await sheet.getByLabel("Name of the view").fill("Sold out")
-    await sheet.getByRole("switch", { name: "For everybody who runs the store" }).click()
+    await sheet.getByLabel("View name").fill("Sold out")
+    await sheet.getByRole("switch", { name: "Share with everyone who runs the store" }).click()
     await sheet.getByRole("button", { name: "Save view" }).click()
     await expect(page.getByText("View saved")).toBeVisible()
     await expectGoodPage(page)
@@ -46,7 +46,7 @@ test.describe("saved views", () => {
 
     await page.getByRole("button", { name: "Views" }).click()
     await sheet.getByRole("button", { name: "Rename Sold out" }).click()
-    await sheet.getByLabel("Name of the view").first().fill("Gone")
+    await sheet.getByLabel("View name").first().fill("Gone")
     await sheet.getByRole("button", { name: "Rename", exact: true }).click()
     await expect(sheet.getByRole("button", { name: /^Gone/ })).toHaveAttribute("aria-current", "true")
     await sheet.getByRole("button", { name: "Remove Gone" }).click()
@@ -81,7 +81,7 @@ test.describe("saved views", () => {
 
     await page.getByRole("button", { name: "Views" }).click()
     const sheet = page.getByRole("dialog", { name: "Views" })
-    await sheet.getByLabel("Name of the view").fill("For the invoice")
+    await sheet.getByLabel("View name").fill("For the invoice")
     await sheet.getByRole("button", { name: "Save view" }).click()
     await expect(page.getByText("View saved")).toBeVisible()
     await page.goto(at("/admin/products", here.slug))
@@ -94,7 +94,7 @@ test.describe("saved views", () => {
     await page.goto(at("/admin/orders?status=SHIPPED&view=table&columns=gst", here.slug))
     await page.getByRole("button", { name: "Views" }).click()
     const sheet = page.getByRole("dialog", { name: "Views" })
-    await sheet.getByLabel("Name of the view").fill("On their way")
+    await sheet.getByLabel("View name").fill("On their way")
     await sheet.getByRole("button", { name: "Save view" }).click()
     await expect(sheet.getByRole("button", { name: /^On their way/ })).toContainText(
       "Own columns, shipped, as a table"

@@ -19,7 +19,7 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   const make = page.getByRole("button", { name: "Make webhook" })
   await make.click()
   await expect(page.getByText("Please choose at least one event")).toBeVisible()
-  const url = page.getByRole("textbox", { name: "Which address is called?" })
+  const url = page.getByRole("textbox", { name: "Endpoint URL" })
   await expectGoodPage(page)
 
   await url.fill(receiver.url)

@@ -15,12 +15,12 @@ const heading = (name: string) => (page: Page) => page.getByRole("heading", { na
 
 const screens: readonly Screen[] = [
   ["/admin", heading("Recent Orders")],
-  ["/admin/products", heading("Ruby")],
-  ["/admin/products?view=table", (page) => page.getByRole("table", { name: "Products" })],
+  ["/admin/products?view=grid", heading("Ruby")],
+  ["/admin/products", (page) => page.getByRole("table", { name: "Products" })],
   ["/admin/products?search=nothing", (page) => page.getByText("No product matches your search or filters.")],
   ["/admin/products?product=new", heading("Add New Product")],
-  ["/admin/orders", (page) => page.getByRole("article")],
-  ["/admin/orders?view=table", (page) => page.getByRole("table", { name: "Orders" })],
+  ["/admin/orders?view=cards", (page) => page.getByRole("article")],
+  ["/admin/orders", (page) => page.getByRole("table", { name: "Orders" })],
   ["/admin/settings", (page) => page.getByLabel("GST Rate (%)")],
   ["/admin/settings?tab=contact", (page) => page.getByText("Not set - Click Edit to add Contact Phone")],
   ["/admin/settings?tab=invoice", (page) => page.getByLabel("Company Name")],

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { moneyText } from "./common"
 import { order } from "./order"
 
-/** Stock below this is low. */
+/** Stock below this is low, except that of a one-off product: one whose stock has never been above 1. */
 export const lowStockBelow = 5
 /** Max low-stock products shown; the rest are counted. */
 export const lowStockShown = 6

@@ -159,15 +159,33 @@ describe("the dashboard's orders", () => {
 describe("what an admin has to do", () => {
   it("products with fewer than 5 units are low: the six lowest are listed, and all are counted", async () => {
     const shop = await newTenant()
-    const stocks = [5, 4, 3, 0, 1, 4, 2, 3, 9]
+    const stocks = [5, 4, 3, 2, 2, 4, 2, 3, 9]
     await importRows(
       shop,
       stocks.map((stock, index) => ({ name: `Stone ${String(index)}`, stock: String(stock), price: "99.50" }))
     )
+    await importRows(shop, [
+      { name: "Stone 3", slug: "stone-3", stock: "0", price: "99.50" },
+      { name: "Stone 4", slug: "stone-4", stock: "1", price: "99.50" },
+    ])
     const { lowStock, lowStockCount, stoneCount } = await dashboardOf(shop.admin)
     expect(lowStock.map((it) => it.stock)).toEqual([0, 1, 2, 3, 3, 4])
     expect(lowStock[0]).toMatchObject({ name: "Stone 3", slug: "stone-3", price: "99.50", images: [] })
     expect([lowStockCount, stoneCount]).toEqual([7, 9])
+  })
+
+  it("a one-off piece, in stock or sold, doesn't hide the products that are running out", async () => {
+    const shop = await newTenantWithStones([
+      { name: "One of a kind", stock: 1 },
+      { name: "Beads", stock: 3 },
+    ])
+    const low = async () => (await dashboardOf(shop.admin)).lowStock.map((it) => [it.name, it.stock])
+    expect(await low()).toEqual([["Beads", 3]])
+    const { answer } = await buy(await newBuyer(shop.slug), (shop.stones.get("One of a kind") as Product).id)
+    expectStatus(answer, 201)
+    expect(await low()).toEqual([["Beads", 3]])
+    await importRows(shop, [{ name: "Beads", slug: (shop.stones.get("Beads") as Product).slug, stock: "1" }])
+    expect(await low()).toEqual([["Beads", 1]])
   })
 
   it("counts products without a picture, a treatment or an HSN code, and unread messages", async () => {

@@ -28,6 +28,15 @@ const gstRate: Rule = (text) =>
  */
 export const gemFactFields = {
   carat: { label: "Carat", kind: "number", unit: weightUnit, readFrom: "weight", filter: "range" },
+  /** The store's own stock number. It need not be unique: pieces of one lot may share it. */
+  sku: {
+    label: "SKU",
+    kind: "text",
+    maxLength: 60,
+    search: "A",
+    csv: "sku",
+    form: { input: "text", placeholder: "RB-1042", hint: "Your own stock number" },
+  },
   shape: {
     label: "Shape",
     kind: "text",

@@ -29,5 +29,6 @@ export const adminKeys = {
   product: (id: string) => ["products", "admin", id],
   productTypes: ["products", "types"],
   productColors: ["products", "colors"],
+  usedValues: ["products", "used-values"],
   settings: ["settings", "admin"],
 } as const

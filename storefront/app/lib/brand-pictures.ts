@@ -18,7 +18,7 @@ export const brandPictures: readonly BrandPictureEntry[] = [
   {
     name: "logo",
     label: "Logo",
-    hint: "In the header, in mails and on invoices. PNG or SVG on a see-through ground looks best.",
+    hint: "In the header, in e-mails and on invoices. A PNG or SVG with a transparent background looks best.",
     accept: withDrawings,
     plate: "h-32",
   },

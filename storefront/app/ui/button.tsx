@@ -14,7 +14,7 @@ const looks = {
 } as const
 
 const sizes = {
-  small: "min-h-9 px-4 text-sm",
+  small: "min-h-11 px-4 text-sm md:min-h-9",
   medium: "min-h-11 px-6 text-base",
   large: "min-h-13 px-8 text-base",
 } as const

@@ -37,7 +37,7 @@ export function Toaster() {
     <div
       aria-live="polite"
       // Below the header on phones, because sheets and the main buttons are at the bottom.
-      className="pointer-events-none fixed inset-x-4 top-20 z-50 flex justify-center sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6"
+      className="pointer-events-none fixed inset-x-4 top-20 z-50 flex justify-center sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-[calc(var(--bottom-bar)+1.5rem)]"
     >
       {toast && (
         <div

@@ -1,5 +1,9 @@
+import type { Page } from "@playwright/test"
 import { expect } from "../test"
-import { button, desktop, dialog, field, holds, type Control } from "./control"
+import { button, desktop, dialog, field, holds, phone, type Control } from "./control"
+
+/** The command menu's button, in the header. */
+const search = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Go to a page/ })
 
 /** The main control of every page for admins and superadmins. */
 export const backOfficeControls: readonly Control[] = [
@@ -24,7 +28,7 @@ export const backOfficeControls: readonly Control[] = [
     path: () => "/admin",
     who: "admin",
     window: desktop,
-    control: button(/^Go to a page/),
+    control: search,
     took: dialog,
   },
   {
@@ -32,8 +36,16 @@ export const backOfficeControls: readonly Control[] = [
     path: () => "/admin/messages",
     who: "admin",
     window: desktop,
-    control: button(/^Go to a page/),
+    control: search,
     keys: "Control+k",
+    took: dialog,
+  },
+  {
+    name: "the other pages on a phone",
+    path: () => "/admin",
+    who: "admin",
+    window: phone,
+    control: button("More"),
     took: dialog,
   },
   {

@@ -4,6 +4,7 @@ import { useDraft } from "~/lib/use-draft"
 import { useEditForm } from "~/lib/use-edit-form"
 import { Button } from "~/ui/button"
 import { ConflictNote } from "~/ui/conflict-note"
+import { SaveBar } from "~/ui/form/save-bar"
 import { showError } from "~/ui/show-error"
 import { TextAreaField } from "~/ui/text-area-field"
 import { toast } from "~/ui/toast-store"
@@ -103,14 +104,14 @@ export function EditForm<Values, Entity>(props: EditFormProps<Values, Entity>) {
           </div>
         )
       })}
-      <div className="flex flex-wrap gap-3">
+      <SaveBar>
         <Button type="submit" size="small" busy={edit.isSaving}>
           {texts.save}
         </Button>
         <Button size="small" look="quiet" onClick={close}>
           Cancel
         </Button>
-      </div>
+      </SaveBar>
     </form>
   )
 }

@@ -17,7 +17,11 @@ export const clientLoader = () => browserData(adminOnly(null))
 
 export default function DashboardPage() {
   return (
-    <AdminPage title="Dashboard" subtitle="How your store is doing, and what waits for you" path="/admin">
+    <AdminPage
+      title="Dashboard"
+      subtitle="How your store is doing, and what needs your attention"
+      path="/admin"
+    >
       <DashboardView badge={(status) => <StatusBadge status={status} />} />
     </AdminPage>
   )

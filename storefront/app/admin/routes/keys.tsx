@@ -12,7 +12,7 @@ export const clientLoader = () => browserData(adminOnly(load))
 
 export default function KeysPage() {
   return (
-    <AdminPage title="API keys" subtitle="Programs that work with this store" path="/admin/keys">
+    <AdminPage title="API keys" subtitle="Let other software work with this store" path="/admin/keys">
       <KeyManager />
     </AdminPage>
   )

@@ -2,7 +2,6 @@ import { Outlet } from "react-router-dom"
 import type { Route } from "./+types/layout"
 import { AdminFrame } from "~/admin/features/frame/admin-frame"
 import { AdminNav } from "~/admin/features/frame/admin-nav"
-import { CommandMenu } from "~/admin/features/frame/command/command-menu"
 import { browserData, serverData } from "~/lib/page-data"
 import { inBackOffice } from "~/lib/route-handle"
 import { isAdmin, useUser } from "~/lib/session"
@@ -19,7 +18,6 @@ export default function AdminLayout() {
   const user = useUser()
   return (
     <AdminFrame may={user !== null && isAdmin(user)} nav={<AdminNav />}>
-      <CommandMenu />
       <Outlet />
     </AdminFrame>
   )

@@ -39,7 +39,7 @@ export default function OrdersPage() {
       path={path}
       actions={
         <>
-          <ViewsMenu list="orders" />
+          <ViewsMenu list="orders" size="small" />
           <GstButton />
           <ExportButton />
         </>

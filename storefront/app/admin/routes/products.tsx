@@ -4,6 +4,7 @@ import { ProductButtons } from "~/admin/features/product/product-buttons"
 import { ProductManager } from "~/admin/features/product/product-manager"
 import { texts } from "~/admin/features/product/texts"
 import { useChosenFile } from "~/admin/features/product/use-chosen-file"
+import { useOpened } from "~/admin/features/product/use-opened"
 import { ViewsMenu } from "~/admin/features/views/views-menu"
 import { browserData, serverData } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
@@ -13,6 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adm
 export const clientLoader = () => browserData(adminOnly(null))
 
 export default function ProductsPage() {
+  const { opened } = useOpened()
   const { chosen, choose, close, isImporting, setImporting } = useChosenFile()
   return (
     <AdminPage
@@ -21,7 +23,7 @@ export default function ProductsPage() {
       path="/admin/products"
       actions={
         <>
-          <ViewsMenu list="products" size="small" />
+          {opened === null && <ViewsMenu list="products" size="small" />}
           <ProductButtons onImport={choose} isImporting={isImporting} />
         </>
       }

@@ -10,7 +10,6 @@ import { SettingsTab } from "~/admin/features/settings/settings-tab"
 import { texts } from "~/admin/features/settings/texts"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
-import { ButtonLink } from "~/ui/button"
 import { Tabs, type Tab } from "~/ui/tabs"
 
 const path = "/admin/settings"
@@ -62,17 +61,6 @@ export default function SettingsPage() {
       title="Settings"
       subtitle="Configure site settings, manage FAQs, and update content"
       path={path}
-      actions={
-        // Narrow windows have no space for them in the bar.
-        <div className="flex gap-2 lg:hidden">
-          <ButtonLink to="/admin/branding" look="outline" size="small">
-            Brand
-          </ButtonLink>
-          <ButtonLink to="/admin/staff" look="outline" size="small">
-            Staff
-          </ButtonLink>
-        </div>
-      }
     >
       <Tabs label="Settings" path={path} tabs={tabs} />
     </AdminPage>

@@ -12,7 +12,7 @@ export const clientLoader = () => browserData(adminOnly(load))
 
 export default function StaffPage() {
   return (
-    <AdminPage title="Staff" subtitle="Who runs this store with you" path="/admin/staff">
+    <AdminPage title="Staff" subtitle="People who run this store with you" path="/admin/staff">
       <StaffManager />
     </AdminPage>
   )

@@ -12,7 +12,7 @@ export const clientLoader = () => browserData(adminOnly(load))
 
 export default function WebhooksPage() {
   return (
-    <AdminPage title="Webhooks" subtitle="Programs that are notified of events" path="/admin/webhooks">
+    <AdminPage title="Webhooks" subtitle="Notify your other software as things happen" path="/admin/webhooks">
       <WebhookManager />
     </AdminPage>
   )

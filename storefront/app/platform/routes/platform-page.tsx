@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { AdminFrame } from "~/admin/features/frame/admin-frame"
-import { platformLinks } from "~/admin/features/frame/admin-links"
+import { platformGroups } from "~/admin/features/frame/admin-links"
 import { AdminNav } from "~/admin/features/frame/admin-nav"
 import { AdminPage } from "~/admin/features/frame/admin-page"
 import { CreateTenantButton } from "~/platform/features/tenants/create-tenant-button"
@@ -23,9 +23,9 @@ export function PlatformPage(props: PlatformPageProps) {
   return (
     <AdminFrame
       may={user !== null && isSuperadmin(user)}
-      nav={<AdminNav label="Platform" links={platformLinks} />}
+      nav={<AdminNav label="Platform" groups={platformGroups} />}
     >
-      <AdminPage hasCommands={false} actions={<CreateTenantButton />} {...props} />
+      <AdminPage actions={<CreateTenantButton />} {...props} />
     </AdminFrame>
   )
 }

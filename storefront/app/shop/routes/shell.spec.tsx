@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query"
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { defaultBranding } from "~/lib/default-branding"
 import { newQueryClient } from "~/lib/query-client"
-import { withoutStyleRules } from "~/lib/route-handle"
+import { inBackOffice, withoutStyleRules } from "~/lib/route-handle"
 import { userQuery } from "~/lib/session"
 import { SiteContext } from "~/lib/site"
 import { Visitor } from "~/lib/visitor"
@@ -25,6 +25,7 @@ function open(path: string): void {
   const router = createMemoryRouter(
     [
       { path: "cart", handle: withoutStyleRules, element },
+      { path: "admin", handle: inBackOffice, element },
       { path: "*", element },
     ],
     { initialEntries: [path] }
@@ -47,4 +48,22 @@ it.each([
   open(path)
   const page = await screen.findByText("The page")
   expect(page.closest("[data-brand]") !== null).toBe(isStyled)
+})
+
+it("an admin sees the shop's header and a one-line footer, with the search in the header", async () => {
+  open("/admin")
+  await screen.findByText("The page")
+  const header = within(screen.getByRole("banner"))
+  await header.findByRole("button", { name: "Go to a page, product or order" })
+  header.getByRole("link", { name: "Shop" })
+  const footer = within(screen.getByRole("contentinfo"))
+  footer.getByText(/All rights reserved\./)
+  expect(footer.queryByRole("heading")).toBeNull()
+})
+
+it("a shopper sees no search of the back office", async () => {
+  open("/faq")
+  await screen.findByText("The page")
+  expect(screen.queryByRole("button", { name: "Go to a page, product or order" })).toBeNull()
+  expect(within(screen.getByRole("contentinfo")).getAllByRole("heading").length).toBeGreaterThan(1)
 })

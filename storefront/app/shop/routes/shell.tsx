@@ -7,6 +7,7 @@ import { AddedHost } from "~/shop/features/cart/added-host"
 import { CartLink } from "~/shop/features/cart/cart-link"
 import { SearchEntry } from "~/shop/features/catalog/search-entry"
 import { TypesMenu } from "~/shop/features/catalog/types-menu"
+import { CompactFooter } from "~/shop/features/site/compact-footer"
 import { SiteFooter } from "~/shop/features/site/site-footer"
 import { SiteHeader } from "~/shop/features/site/site-header"
 import { WishlistLink } from "~/shop/features/wishlist/wishlist-link"
@@ -14,6 +15,7 @@ import { HydratedSuspense } from "~/lib/hydration"
 import type { RouteHandle } from "~/lib/route-handle"
 import { useUser } from "~/lib/session"
 import { useOpensSoon, useText } from "~/lib/site"
+import { cn } from "~/ui/cn"
 import { Toaster } from "~/ui/toaster"
 
 /** For superadmins only; shoppers never load it. */
@@ -23,10 +25,18 @@ const TypeLinks = lazy(async () => ({
   default: (await import("~/shop/features/catalog/type-links")).TypeLinks,
 }))
 
+/** For admins and superadmins only. */
+const CommandMenu = lazy(async () => ({
+  default: (await import("~/admin/features/frame/command/command-menu")).CommandMenu,
+}))
+
 /** For accounts with an unverified e-mail. */
 const VerificationBanner = lazy(async () => ({
   default: (await import("~/shop/features/auth/verification-banner")).VerificationBanner,
 }))
+
+/** Space of the command menu's button while its code loads. */
+const CommandMenuSpace = () => <span className="size-11 shrink-0 lg:w-52" />
 
 /** Frame of every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
 export function Shell({ children, isError }: { children: ReactNode; isError: boolean }) {
@@ -50,10 +60,20 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
       <div {...brand} className="contents">
         <SiteHeader
           overHero={overHero}
+          isCompact={isCompact}
           actions={
             <>
-              {!isCompact && !opensSoon && <SearchEntry />}
-              <WishlistLink place="header" />
+              {isCompact ? (
+                <HydratedSuspense fallback={<CommandMenuSpace />}>
+                  <CommandMenu />
+                </HydratedSuspense>
+              ) : (
+                !opensSoon && <SearchEntry />
+              )}
+              {/* On phones, the search leaves no space for it; the menu has it too. */}
+              <span className={isCompact ? "max-sm:hidden" : "contents"}>
+                <WishlistLink place="header" />
+              </span>
               <CartLink />
               <AccountEntry place="header" />
             </>
@@ -71,7 +91,11 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
             </>
           )}
         />
-        <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={cn("outline-none", isCompact ? "min-h-[calc(100dvh-7rem)]" : "min-h-[70vh]")}
+        >
           {user && !user.isEmailVerified && (
             <HydratedSuspense>
               <VerificationBanner underHeader={overHero} />
@@ -79,7 +103,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
           )}
           {children}
         </main>
-        <SiteFooter />
+        {isCompact ? <CompactFooter /> : <SiteFooter />}
       </div>
       {/* Outside the branded root: a tenant's style rules can't hide that a superadmin has entered it. */}
       {user?.enteredBy && (

@@ -3,6 +3,7 @@ import { Button } from "../button"
 import { cn } from "../cn"
 import { ErrorSummary } from "./error-summary"
 import { LeaveGuard } from "./leave-guard"
+import { SaveBar } from "./save-bar"
 import { UploadProgress } from "./upload-progress"
 
 interface FormShellProps {
@@ -35,12 +36,15 @@ export function FormShell(props: FormShellProps) {
       noValidate
       aria-label={label}
       onSubmit={(event) => void onSubmit(event)}
-      className={cn("grid gap-5 rounded-2xl bg-white p-5 shadow-soft sm:p-6", className)}
+      className={cn(
+        "grid gap-5 rounded-2xl bg-white p-5 shadow-soft sm:p-6 [&_:is(input,select,textarea)]:scroll-mb-28",
+        className
+      )}
     >
       <LeaveGuard when={isDirty && !isSaving} />
       <ErrorSummary fields={wrong} onChoose={(name) => onChooseWrong?.(name)} />
       {children}
-      <div className="flex flex-wrap items-center gap-3">
+      <SaveBar>
         <Button type="submit" busy={isSaving && savingLabel === undefined} disabled={isSaving}>
           {/* Both labels share one grid cell, so that the button has the width of the longer one. */}
           <span className="grid">
@@ -59,7 +63,7 @@ export function FormShell(props: FormShellProps) {
         )}
         {progress !== null && progress !== undefined && <UploadProgress share={progress} />}
         {isDirty && !isSaving && <p className="text-sm text-stone-600">Not saved yet</p>}
-      </div>
+      </SaveBar>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { cn } from "../cn"
 import { useWide } from "../use-wide"
 import { ListCards } from "./list-cards"
 import type { ListColumn, ListSort } from "./list-column"
+import { ListCount } from "./list-count"
 import { ListError, ListLoading } from "./list-states"
 import { ListTableView } from "./list-table"
 import { barMargin, SelectionBar } from "./selection-bar"
@@ -25,6 +26,8 @@ interface ListShellProps<Row extends object> {
   /** A row in a narrow window. */
   card: (row: Row, select: ReactNode) => ReactNode
   toolbar?: ReactNode
+  /** Actions for all found rows and the table's display, beside the count. */
+  tools?: ReactNode
   /** Whether a search or filter is active: an empty list then means that nothing matches. */
   isFiltered?: boolean
   isError?: boolean
@@ -46,7 +49,7 @@ const drawnByServer = 30
 
 /** A back-office list: toolbar, count, rows as table or cards, and a bar for selected rows. */
 export function ListShell<Row extends object>(props: ListShellProps<Row>) {
-  const { noun, rows, columns, rowId, rowName, card, toolbar, isFiltered = false, bulk, more } = props
+  const { noun, rows, columns, rowId, rowName, card, toolbar, tools, isFiltered = false, bulk, more } = props
   const hydrated = useHydrated()
   const wide = useWide()
   const data: readonly Row[] = rows ?? none
@@ -61,11 +64,11 @@ export function ListShell<Row extends object>(props: ListShellProps<Row>) {
   if (!rows && props.isError) return <ListError label={many} onRetry={() => props.onRetry?.()} />
   if (rows && count === 0 && !isFiltered) return props.empty
   return (
-    <div className={cn("grid gap-3", hasBar && barMargin)}>
+    <div className={cn("grid gap-2", hasBar && barMargin)}>
       {toolbar}
-      <p role="status" className="min-h-5 text-sm text-stone-600">
-        {rows && `${counted(count, one, many)}${isFiltered ? " found" : ""}`}
-      </p>
+      <ListCount text={rows && `${counted(count, one, many)}${isFiltered ? " found" : ""}`}>
+        {tools}
+      </ListCount>
       {!rows ? (
         <ListLoading label={many} />
       ) : count === 0 ? (

@@ -7,7 +7,7 @@ import { Icon } from "../icon"
 const restMs = 250
 
 const compact =
-  "h-11 rounded-full border border-stone-300 bg-white text-base text-stone-900 hover:border-stone-400 md:text-sm"
+  "h-11 rounded-full border border-stone-300 bg-white text-base text-stone-900 hover:border-stone-400 md:h-10 md:text-sm"
 
 interface SearchProps {
   /** Accessible name, and placeholder. */
@@ -32,7 +32,7 @@ export function ListSearch({ label, value, onChange }: SearchProps) {
     // Only typed values are reported, not values set from outside.
   }, [rested])
   return (
-    <div className="relative min-w-0 grow basis-56">
+    <div className="relative min-w-0 grow basis-full md:basis-40">
       <Icon
         name="search"
         className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-stone-500"
@@ -66,7 +66,7 @@ export function ListFilter({ label, value, options, onChange }: FilterProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={`${compact} select-arrow min-w-0 cursor-pointer appearance-none pr-10 pl-4`}
+      className={`${compact} select-arrow min-w-0 cursor-pointer appearance-none pr-9 pl-3.5 max-md:grow`}
     >
       {options.map((it) => (
         <option key={it.value} value={it.value}>

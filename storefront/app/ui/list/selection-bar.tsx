@@ -18,7 +18,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
     <div
       role="region"
       aria-label="Selection"
-      className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mt-4 flex animate-rise flex-wrap items-center gap-3 rounded-2xl bg-stone-900 px-4 py-2.5 text-sm text-white shadow-float lg:bottom-4"
+      className="sticky bottom-[calc(var(--bottom-bars)+1rem)] z-20 mt-4 flex animate-rise flex-wrap items-center gap-3 rounded-2xl bg-stone-900 px-4 py-2.5 text-sm text-white shadow-float"
     >
       <p role="status" className="mr-auto font-medium">
         {count} selected

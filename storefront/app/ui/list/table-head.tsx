@@ -12,12 +12,23 @@ interface HeadProps<Row extends object> {
 
 const cell = "h-11 border-b border-stone-300 bg-paper px-3 text-left font-medium text-stone-600"
 
-function SortButton({ id, label, sort }: { id: string; label: string; sort: ListSort }) {
+interface SortButtonProps {
+  id: string
+  label: string
+  /** The label ends where the figures end, so its arrow stands before it. */
+  isNumeric: boolean
+  sort: ListSort
+}
+
+function SortButton({ id, label, isNumeric, sort }: SortButtonProps) {
   const on = sort.by === id
   return (
     <button
       type="button"
-      className="-mx-1 inline-flex min-h-11 cursor-pointer items-center gap-1 px-1 hover:text-stone-900"
+      className={cn(
+        "-mx-1 inline-flex min-h-11 cursor-pointer items-center gap-1 px-1 hover:text-stone-900",
+        isNumeric && "flex-row-reverse"
+      )}
       onClick={() => sort.onChange(id, on && !sort.descending)}
     >
       {label}
@@ -32,7 +43,7 @@ function SortButton({ id, label, sort }: { id: string; label: string; sort: List
 /** The header row of a list; it sticks below the page's header while the rows scroll. */
 export function TableHead<Row extends object>({ table, selectable, sort }: HeadProps<Row>) {
   return (
-    <thead className="sticky top-16 z-10">
+    <thead className="sticky top-14 z-10">
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
           {selectable && (
@@ -56,7 +67,11 @@ export function TableHead<Row extends object>({ table, selectable, sort }: HeadP
                 aria-sort={sorted}
                 className={cn(cell, numeric && "text-right", className)}
               >
-                {sortable && sort ? <SortButton id={id} label={label} sort={sort} /> : label}
+                {sortable && sort ? (
+                  <SortButton id={id} label={label} isNumeric={numeric === true} sort={sort} />
+                ) : (
+                  label
+                )}
               </th>
             )
           })}

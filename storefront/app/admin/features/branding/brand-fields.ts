@@ -54,7 +54,7 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
         name: "fonts",
         label: "Fonts",
         kind: "fonts",
-        hint: "Headings in the first, everything else in the second",
+        hint: "The first for headings, the second for everything else",
       },
       {
         name: "customCss",

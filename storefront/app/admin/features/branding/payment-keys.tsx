@@ -92,7 +92,7 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
         <PasswordField
           label={keySecret.label}
           autoComplete="off"
-          hint={brand.paymentSecretsAt ? "Leave empty to keep the one that is set" : undefined}
+          hint={brand.paymentSecretsAt ? "Leave empty to keep the current one" : undefined}
           error={errors.razorpayKeySecret?.message}
           {...form.register("razorpayKeySecret")}
         />

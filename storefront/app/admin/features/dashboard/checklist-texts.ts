@@ -16,7 +16,11 @@ export const checklistTexts = {
 
 /** Text and link of each step. The domain is connected by the platform. */
 export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: string }> = {
-  logo: { name: "Your logo", hint: "Shown on every page and mail", to: "/admin/branding#brand-logo" },
+  logo: {
+    name: "Your logo",
+    hint: "Shown on every page and in every e-mail",
+    to: "/admin/branding#brand-logo",
+  },
   product: {
     name: "A product with a picture",
     hint: "Added one by one, or from a CSV file",
@@ -24,7 +28,7 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
   },
   payment: {
     name: "Payment keys",
-    hint: "Key id and secret of your gateway",
+    hint: "Key ID and secret from your payment gateway",
     to: "/admin/branding#payments",
   },
   tax: {
@@ -47,6 +51,6 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
     hint: "E-mail and phone for your customers",
     to: "/admin/branding#brand-email",
   },
-  admin: { name: "An administrator", hint: "Who has answered the invitation", to: "/admin/staff" },
+  admin: { name: "An administrator", hint: "Someone who has accepted the invitation", to: "/admin/staff" },
   domain: { name: "Your domain", hint: "The platform connects domains. Contact its staff.", to: "/" },
 }

@@ -17,7 +17,7 @@ export function AdminFrame({ may, nav, children }: AdminFrameProps) {
   }, [may, navigate])
   if (!may) return null
   return (
-    <div className="relative mx-auto max-w-7xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)] lg:pb-20">
+    <div className="mx-auto max-w-7xl gap-8 px-4 pt-4 pb-10 sm:px-6 lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:pb-14">
       {nav}
       <div className="min-w-0">{children}</div>
     </div>

@@ -37,7 +37,7 @@ it("a link from an Undo opens the revert dialog, and closing it shows the list",
   await dialog.findByText("Agate")
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  screen.getByText("One change only.")
+  screen.getByText("Only this change is shown.")
 })
 
 it("a history entry that can't be reverted opens no dialog", async () => {

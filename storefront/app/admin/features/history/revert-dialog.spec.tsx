@@ -69,5 +69,5 @@ it("a change that can't be reverted shows the server's message and no button", a
 it("shows when nothing is left to revert", async () => {
   answerCalls({ [path]: { body: { ...preview, restored: [], left: [], restoredCount: 0, leftCount: 0 } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
-  await screen.findByText("There is nothing to take back: all of it is as it was before.")
+  await screen.findByText("Nothing to take back: everything is already as it was before.")
 })

@@ -5,18 +5,18 @@ import { formatCount } from "~/lib/money"
 /** Texts of the history. */
 export const texts = {
   title: "History",
-  subtitle: "Who changed what, and when. Take back what went wrong for 30 days.",
+  subtitle: "Who changed what, and when. Mistakes can be taken back for 30 days.",
   search: "Search by name or text...",
   when: "When",
   who: "Who",
   what: "What",
   changes: "Changes",
-  way: "By way of",
+  way: "Made through",
   everything: "All kinds",
   everybody: "Everybody",
-  everyWay: "All ways",
+  everyWay: "All sources",
   platform: "The platform",
-  empty: "Nothing has been changed yet. What you and your colleagues edit is listed here.",
+  empty: "No changes yet. What you and your colleagues edit is listed here.",
   noMatch: "No change matches these filters.",
   clear: "Clear filters",
   takeBack: "Take back",
@@ -36,22 +36,22 @@ export const texts = {
   showMore: "Show more",
   thingsFailed: "These changes could not be loaded.",
   retry: "Try again",
-  onlyOne: "Changes of one thing only.",
-  onlyEntry: "One change only.",
+  onlyOne: "Only changes to one item are shown.",
+  onlyEntry: "Only this change is shown.",
   showEverything: "Show all changes",
 } as const
 
 export const dialogTexts = {
   title: "Take this change back?",
-  hint: "This becomes a change of its own, which can be taken back too.",
-  loading: "Looking what would change",
+  hint: "This is recorded as a new change, which you can take back too.",
+  loading: "Checking what would change",
   willRestore: (count: string) => `Goes back (${count})`,
   stays: (count: string) => `Was changed since (${count})`,
-  staysHint: "These stay as they are now. Choose what shall go back all the same.",
-  chooseAll: "Choose all of them",
+  staysHint: "These keep their current values. Choose any that should go back anyway.",
+  chooseAll: "Select all",
   fixed: (count: string) => `Stays as it is (${count})`,
-  nothingToDo: "There is nothing to take back: all of it is as it was before.",
-  allChanged: "All of it was changed since. Choose what shall go back all the same.",
+  nothingToDo: "Nothing to take back: everything is already as it was before.",
+  allChanged: "Everything was changed since. Choose what should go back anyway.",
   cancel: "Cancel",
   confirm: (count: string) => `Take back ${count}`.trim(),
   done: "Taken back",
@@ -59,7 +59,7 @@ export const dialogTexts = {
   doneLeft: (count: number) => `${counted(count, "stayed as it is", "stayed as they are")}.`,
   close: "Close",
   failed: "The change could not be taken back",
-  wholeThing: "Remove it all the same",
+  wholeThing: "Remove it anyway",
 } as const
 
 export const wayWords: Record<Way, string> = {
@@ -80,8 +80,8 @@ export const reasonWords: Record<LeftField["reason"], string> = {
   changed: "changed since",
   gone: "no longer there",
   taken: "another product has this slug now",
-  picture: "a picture isn't kept any more",
-  stock: "its stones are sold by now",
+  picture: "a picture has been deleted",
+  stock: "its stones have been sold",
   final: "can't be taken back",
 }
 

@@ -5,7 +5,7 @@ import { SecretDialog } from "~/ui/secret-dialog"
 export const NewKeyDialog = ({ made, onClose }: { made: NewApiKey; onClose: () => void }) => (
   <SecretDialog
     title={`The key for ${made.name}`}
-    description="Store it safely. It is shown only this once."
+    description="Store it safely. It is shown only once."
     secret={made.key}
     onClose={onClose}
   />

@@ -20,7 +20,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: 
   return (
     <ConfirmDialog
       title="Revoke this key?"
-      description="The program that uses it can make no more requests. A revoked key can't be restored."
+      description="Software that uses it loses access at once. A revoked key can't be restored."
       name={apiKey.name}
       confirmLabel="Revoke"
       busy={revoke.isPending}

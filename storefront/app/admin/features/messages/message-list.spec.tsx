@@ -28,7 +28,7 @@ const open = async (answers: Parameters<typeof answerCalls>[0]) => {
 it("shows an empty state when there are no messages", async () => {
   answerCalls({ [list]: { body: [] } })
   renderInTenant(<MessageList path="/admin/messages" />)
-  await screen.findByText("No messages yet. What shoppers write on the contact page comes here.")
+  await screen.findByText("No messages yet. Messages from the contact page arrive here.")
 })
 
 it("marks a new message as answered, with the version that was seen", async () => {

@@ -3,9 +3,9 @@ import { counted } from "~/lib/counted"
 /** Texts of the inbox. */
 export const texts = {
   title: "Messages",
-  subtitle: "What shoppers have written through the contact form",
+  subtitle: "Messages sent through the contact form",
   loading: "Loading messages",
-  empty: "No messages yet. What shoppers write on the contact page comes here.",
+  empty: "No messages yet. Messages from the contact page arrive here.",
   loadFailed: "The messages could not be loaded. They are safe.",
   count: (total: number) => counted(total, "message"),
   unread: "New",

@@ -23,18 +23,18 @@ export function CountCards() {
   const text = useText(adminOrderTexts, orderTexts)
   const { data } = useOrderCounts()
   return (
-    <dl aria-label="Order counts" className="grid grid-cols-6 gap-2 sm:grid-cols-5 sm:gap-3">
+    <dl aria-label="Order counts" className="grid grid-cols-6 gap-2 sm:grid-cols-5">
       {cards.map(({ of, text: key, mark }) => (
         <div
           key={of}
-          className="col-span-3 rounded-2xl bg-white px-4 py-3 shadow-soft first:col-span-6 sm:col-span-1 sm:first:col-span-1"
+          className="col-span-3 flex items-center justify-between gap-2 rounded-xl bg-white px-4 py-2.5 shadow-soft first:col-span-6 sm:col-span-1 sm:block sm:py-2 sm:first:col-span-1 lg:flex"
         >
           <dt className="flex items-center gap-2 text-sm text-stone-600">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${mark}`} />
             {text(key)}
           </dt>
-          <dd className="mt-1 text-2xl font-medium tabular-nums">
-            {data ? formatCount(data[of]) : <Skeleton className="my-1 h-6 w-12 rounded-md" />}
+          <dd className="text-lg leading-6 font-medium tabular-nums">
+            {data ? formatCount(data[of]) : <Skeleton className="my-0.5 h-5 w-10 rounded-md" />}
           </dd>
         </div>
       ))}

@@ -25,7 +25,7 @@ export function GstButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Button size="small" look="outline" onClick={() => setOpen(true)}>
         GST report
       </Button>
       {open && <GstDialog onClose={() => setOpen(false)} />}

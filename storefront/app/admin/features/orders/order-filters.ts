@@ -6,7 +6,7 @@ import { orderStatusNames } from "./statuses"
 export const orderFilters = {
   search: {},
   status: { allowed: ["", ...orderStatusNames] },
-  view: { allowed: ["cards", "table"], fallback: "cards", orders: true },
+  view: { allowed: ["table", "cards"], fallback: "table", orders: true },
   columns: { orders: true },
   order: { orders: true },
 } as const

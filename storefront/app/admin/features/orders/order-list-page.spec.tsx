@@ -51,7 +51,7 @@ const listOf = (orders: AdminOrder[]) => ({
 
 it("an order's card shows customer, total and status, and its line items when expanded", async () => {
   answerCalls(listOf([order]))
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   const card = within(await screen.findByRole("article", { name: "Order RT-7K3M-9QXD" }))
   for (const words of [
     "Asha Rao",
@@ -76,7 +76,7 @@ it("shipped prompts for courier and tracking number, which are sent with the sta
     ...listOf([order]),
     "PUT /api/admin/orders/order_1": { body: shipped },
   })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Shipped")
   const dialog = within(screen.getByRole("dialog", { name: "Mark as shipped" }))
   expect(requests.filter((it) => it.path.startsWith("PUT"))).toEqual([])
@@ -124,7 +124,7 @@ it("a refused status shows the error, and the old one stays", async () => {
       body: { error: "Ruby is not in stock any more.", code: "INSUFFICIENT_STOCK" },
     },
   })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Delivered")
   await screen.findByText("Ruby is not in stock any more.")
   expect(((await statusSelect()) as HTMLSelectElement).value).toBe("PAID")
@@ -157,7 +157,7 @@ it("the table has the columns from the URL, and each order opens by its number",
     ...listOf([{ ...order, courier: "Blue Dart" }]),
     "GET /api/admin/orders/RT-7K3M-9QXD": { body: order },
   })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=table&columns=gst,courier,password" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?columns=gst,courier,password" })
   const table = within(await screen.findByRole("table", { name: "Orders" }))
   expect(table.getAllByRole("columnheader").map((it) => it.textContent)).toEqual([
     ...["", "Order Number", "Courier", "GST", "Status"],
@@ -171,7 +171,7 @@ it("the table has the columns from the URL, and each order opens by its number",
 
 it("the columns are chosen in a sheet, and the table updates", async () => {
   answerCalls(listOf([order]))
-  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=table" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
   const table = within(await screen.findByRole("table", { name: "Orders" }))
   const heads = () => table.getAllByRole("columnheader").map((it) => it.textContent)
   expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
@@ -208,4 +208,14 @@ it("a bulk status change names the customers it will e-mail, and Undo reverts it
   await screen.findByText("Undone")
   expect(requests).toContainEqual({ path: bulk, body: { ids: [order.id], status: "SHIPPED" } })
   expect(requests).toContainEqual({ path: back, body: { also: [], dryRun: false } })
+})
+
+it("on a desktop the orders are a table, which shows more of them at once, unless cards are chosen", async () => {
+  answerCalls(listOf([order]))
+  const { unmount } = renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  await screen.findByRole("table", { name: "Orders" })
+  unmount()
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
+  await screen.findByRole("article")
+  expect(screen.queryByRole("table")).toBeNull()
 })

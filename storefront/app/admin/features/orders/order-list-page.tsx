@@ -29,8 +29,8 @@ export function ExportButton() {
     setBusy(false)
   }
   return (
-    <Button look="outline" busy={busy} onClick={() => void save()}>
-      <Icon name="download" />
+    <Button size="small" look="outline" busy={busy} onClick={() => void save()}>
+      <Icon name="download" className="size-4" />
       {text("admin_orders_export")}
     </Button>
   )
@@ -40,7 +40,7 @@ export function ExportButton() {
 export function OrderListPage() {
   const { values, set } = useFilters(orderFilters)
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <CountCards />
       <OrderList />
       {values.order !== "" && (

@@ -10,8 +10,8 @@ import { type orderFilters, orderColumnsText, readOrderColumns } from "./order-f
 import { orderStatusNames } from "./statuses"
 
 const views = [
-  { value: "cards", label: "Cards" },
   { value: "table", label: "Table" },
+  { value: "cards", label: "Cards" },
 ]
 
 /** The orders' filters, and the display mode. */

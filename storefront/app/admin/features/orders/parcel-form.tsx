@@ -15,7 +15,7 @@ const fields = [
   {
     name: "trackingUrl",
     label: "Tracking link",
-    hint: "The customer gets it on the order's page and in the mail when it ships.",
+    hint: "Shown on the order page and in the e-mail sent when the order ships.",
     type: "url",
   },
 ] as const

@@ -43,12 +43,12 @@ const text = (value: string | null | undefined) => <span className="block trunca
 const core: Partial<Record<Choosable, Shown>> = {
   type: { cell: (it) => typeLabel(it.type), className: "w-28" },
   color: { cell: (it) => it.color, className: "w-24" },
-  weight: { cell: (it) => weightText(it.weight), className: "w-24" },
+  weight: { cell: (it) => weightText(it.weight), className: "w-20" },
   price: {
     cell: (it) => formatMoney(it.price, it.currency),
     numeric: true,
     sortable: true,
-    className: "w-32",
+    className: "w-28",
   },
   stock: { cell: (it) => it.stock, numeric: true, sortable: true, className: "w-20" },
 }
@@ -72,6 +72,6 @@ export const productColumns = (acts: ProductActs, chosen: readonly Choosable[]):
     id: "actions",
     header: "Actions",
     cell: (it) => <ProductActions product={it} nameId={nameId(it)} {...acts} />,
-    className: "w-28",
+    className: "w-26",
   },
 ]

@@ -1,10 +1,15 @@
+import { useId, type ComponentProps } from "react"
 import { useQuery } from "@tanstack/react-query"
 import type { Option } from "@contract/product"
+import { stoneFields, type FieldName } from "@contract/stone-fields"
 import type { FormField } from "@contract/stone-fields/form"
 import type { UseFormRegisterReturn } from "react-hook-form"
+import { Button } from "~/ui/button"
 import { SelectField, TextField } from "~/ui/field"
 import { TextAreaField } from "~/ui/text-area-field"
 import { colorsQuery, typesQuery } from "./get-options"
+import { usedValuesQuery } from "./get-used-values"
+import { sameValue } from "./same-value"
 
 interface ProductFieldProps {
   field: FormField
@@ -12,6 +17,8 @@ interface ProductFieldProps {
   value: string
   error: string | undefined
   input: UseFormRegisterReturn
+  /** Replaces the value. */
+  onReplace: (value: string) => void
 }
 
 const asOption = (value: string): Option => ({ value, label: value })
@@ -19,8 +26,42 @@ const asOption = (value: string): Option => ({ value, label: value })
 const withOwn = (options: readonly Option[], own: string): readonly Option[] =>
   own === "" || options.some((it) => it.value === own) ? options : [...options, asOption(own)]
 
+type SuggestedFieldProps = Omit<ComponentProps<typeof TextField>, "value"> & {
+  name: FieldName
+  value: string
+  onReplace: (value: string) => void
+}
+
+/** A text that is also a filter: it suggests the catalog's values, so that one meaning has one spelling. */
+function SuggestedField({ name, value, onReplace, ...text }: SuggestedFieldProps) {
+  const { data } = useQuery(usedValuesQuery)
+  const id = useId()
+  const used = data?.[name] ?? []
+  const same = sameValue(value, used)
+  return (
+    <div>
+      <TextField {...text} name={name} list={id} />
+      <datalist id={id}>
+        {used.map((it) => (
+          <option key={it} value={it} />
+        ))}
+      </datalist>
+      <div role="status">
+        {same !== undefined && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm text-stone-700">
+            Your catalog has “{same}”. Two spellings become two filters.
+            <Button size="small" look="outline" onClick={() => onReplace(same)}>
+              Use “{same}”
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
 /** One input of the product form, of the kind that its registry entry declares. */
-export function ProductField({ field, value, error, input }: ProductFieldProps) {
+export function ProductField({ field, value, error, input, onReplace }: ProductFieldProps) {
   const types = useQuery(typesQuery)
   const colors = useQuery(colorsQuery)
   const { label, required, placeholder, hint, choices } = field
@@ -46,5 +87,7 @@ export function ProductField({ field, value, error, input }: ProductFieldProps) 
   const numeric = field.input === "number" && {
     inputMode: field.name === "price" ? ("decimal" as const) : ("numeric" as const),
   }
-  return <TextField {...shared} {...numeric} autoComplete="off" maxLength={field.maxLength} />
+  const text = { ...shared, ...numeric, autoComplete: "off", maxLength: field.maxLength }
+  if (stoneFields[field.name].filter !== "choice") return <TextField {...text} />
+  return <SuggestedField {...text} name={field.name} value={value} onReplace={onReplace} />
 }

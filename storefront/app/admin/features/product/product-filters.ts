@@ -14,7 +14,7 @@ const filters = {
     fallback: "newest",
     orders: true,
   },
-  view: { allowed: ["grid", "table"], fallback: "grid", orders: true },
+  view: { allowed: ["table", "grid"], fallback: "table", orders: true },
   columns: { orders: true },
 } as const
 

@@ -244,3 +244,17 @@ it("asks for a diamond's grades for diamonds only, and sends none for another ty
   await waitFor(() => expect(sent.map(([name]) => name)).toContain("name"))
   expect(sent.map(([name]) => name)).not.toContain("colorGrade")
 })
+
+it("an origin in another spelling than the catalog's is pointed out, and replaced with a press", async () => {
+  const facets = {
+    ...{ type: [], color: [], price: { min: null, max: null } },
+    origin: [{ value: "Myanmar", label: "Myanmar", count: 4 }],
+  }
+  open(null, { "GET /api/products/facets": { body: facets } })
+  const origin = screen.getByRole<HTMLInputElement>("combobox", { name: "Origin" })
+  await userEvent.click(origin)
+  await userEvent.paste("Burma")
+  await userEvent.click(await screen.findByRole("button", { name: "Use “Myanmar”" }))
+  expect(origin.value).toBe("Myanmar")
+  expect(screen.queryByText(/Two spellings/)).toBeNull()
+})

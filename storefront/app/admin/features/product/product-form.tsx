@@ -95,6 +95,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         value={sentText(values[name])}
         error={edit.errorOf(name)}
         input={register(name)}
+        onReplace={(value) => form.setValue(name, value, { shouldDirty: true })}
       />
     )
   }

@@ -5,6 +5,7 @@ import { counted } from "~/lib/counted"
 import { Button } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { ColumnChoice } from "~/ui/list/column-choice"
+import { ListCount } from "~/ui/list/list-count"
 import { ListShell } from "~/ui/list/list-shell"
 import { useWide } from "~/ui/use-wide"
 import { type Bulk, BulkDialogs } from "./bulk/bulk-dialogs"
@@ -48,33 +49,29 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
   const rows = pages?.flatMap((it) => it.items)
   const [by = "", sides] = Object.entries(orders).find(([, it]) => it.includes(values.sort)) ?? []
   const total = pages?.[0]?.total ?? 0
-  const toolbar = (
+  const toolbar = <ProductToolbar {...filters} />
+  const tools = total > 0 && (
     <>
-      <ProductToolbar {...filters} />
-      {total > 0 && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            look="outline"
-            onClick={() => setBulk({ kind: "edit-found", filter: filterOf(values), total })}
-          >
-            {total === 1 ? "Edit" : "Edit all"} {countText(total, isFiltered)}
-          </Button>
-          <Button size="small" look="outline" onClick={() => setBulk({ kind: "paste", ids: [] })}>
-            Paste a column
-          </Button>
-          {!isGrid && (
-            <span className="max-md:hidden">
-              <ColumnChoice
-                options={columnOptions}
-                chosen={chosen}
-                usual={usualColumns}
-                max={maxColumns}
-                onChange={(it) => set({ columns: columnsText(it) }, true)}
-              />
-            </span>
-          )}
-        </div>
+      <Button
+        size="small"
+        look="quiet"
+        onClick={() => setBulk({ kind: "edit-found", filter: filterOf(values), total })}
+      >
+        {total === 1 ? "Edit" : "Edit all"} {countText(total, isFiltered)}
+      </Button>
+      <Button size="small" look="quiet" onClick={() => setBulk({ kind: "paste", ids: [] })}>
+        Paste a column
+      </Button>
+      {!isGrid && (
+        <span className="max-md:hidden">
+          <ColumnChoice
+            options={columnOptions}
+            chosen={chosen}
+            usual={usualColumns}
+            max={maxColumns}
+            onChange={(it) => set({ columns: columnsText(it) }, true)}
+          />
+        </span>
       )}
     </>
   )
@@ -89,11 +86,9 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
     : null
   if (isGrid && pages && total > 0) {
     return (
-      <div className="grid gap-3">
+      <div className="grid gap-2">
         {toolbar}
-        <p role="status" className="text-sm text-stone-600">
-          {countText(total, isFiltered)}
-        </p>
+        <ListCount text={countText(total, isFiltered)}>{tools}</ListCount>
         <ProductGrid products={rows ?? []} {...acts} />
         {more && (
           <Button look="outline" className="mx-auto" busy={more.busy} onClick={more.load}>
@@ -115,6 +110,7 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
         rowName={(it) => it.name}
         card={(it, select) => <ProductTile product={it} select={select} {...acts} />}
         toolbar={toolbar}
+        tools={tools}
         isFiltered={isFiltered}
         isError={query.isError}
         onRetry={() => void query.refetch()}

@@ -14,6 +14,6 @@ export function ProductMarks({ product: { isListed, isFeatured } }: { product: A
   )
 }
 
-/** Stock, with a warning when it is low. */
+/** Stock, with a warning when it is low. A single piece is no warning: most stones are one-offs. */
 export const stockText = (stock: number): string =>
-  stock === 0 ? "Out of stock" : stock < lowStock ? `Low stock: ${stock}` : `In stock: ${stock}`
+  stock === 0 ? "Out of stock" : stock > 1 && stock < lowStock ? `Low stock: ${stock}` : `In stock: ${stock}`

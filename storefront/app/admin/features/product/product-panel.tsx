@@ -23,14 +23,23 @@ function EditedProduct({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
+/** The saved name of the product; its line keeps its height while the product loads. */
+function ProductName({ id }: { id: string }) {
+  const { data } = useQuery(adminProductQuery(id))
+  return <p className="min-h-6 truncate font-medium">{data?.name}</p>
+}
+
 /** The form in place of the list, with its title. */
 export function ProductPanel({ id, onClose }: ProductPanelProps) {
   const title = id === null ? texts.newTitle : texts.editTitle
   return (
     <section aria-label={title} className="mx-auto max-w-3xl">
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="font-display text-2xl">{title}</h2>
-        <span className="flex items-center gap-2">
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="font-display text-2xl">{title}</h2>
+          {id !== null && <ProductName id={id} />}
+        </div>
+        <span className="flex shrink-0 items-center gap-2">
           {id !== null && (
             <ButtonLink size="small" look="quiet" to={`/admin/history?entity=product&id=${id}`}>
               {texts.history}

@@ -27,8 +27,8 @@ const orders = [
   { value: "stock_desc", label: "Stock: high to low" },
 ]
 const views = [
-  { value: "grid", label: "Grid" },
   { value: "table", label: "Table" },
+  { value: "grid", label: "Grid" },
 ]
 
 /** The products' filters, sort order, and display mode. */

@@ -1,7 +1,7 @@
 /** Texts of the specification, and fallback messages of failures. */
 export const texts = {
   title: "Manage Products",
-  subtitle: "What the store sells, and what is still a draft",
+  subtitle: "Everything you sell, and your drafts",
   template: "Download Template",
   exportCsv: "Export CSV",
   importCsv: "Import CSV",
@@ -9,7 +9,7 @@ export const texts = {
   addFirst: "Add Your First Product",
   empty: "No products yet. Add the first one, or import a CSV file.",
   emptyHint:
-    "The template names a file's columns. Each stone needs a name, a type, a price in plain digits, like 125000, and a stock; the rest may stay empty.",
+    "The template lists the columns. Each row needs a name, a type, a price in plain digits, such as 125000, and a stock; the rest is optional.",
   noMatch: "No product matches your search or filters.",
   newTitle: "Add New Product",
   editTitle: "Edit Product",

@@ -143,7 +143,7 @@ describe("content", () => {
       "DELETE /api/admin/content/hero_subtitle": { status: 204 },
     })
     await press("Reset Subtitle")
-    const dialog = within(screen.getByRole("dialog", { name: "Back to the built-in words?" }))
+    const dialog = within(screen.getByRole("dialog", { name: "Restore the default text?" }))
     dialog.getByText(texts.hero_subtitle)
     await userEvent.click(dialog.getByRole("button", { name: "Reset" }))
     await screen.findByText("Content updated successfully")

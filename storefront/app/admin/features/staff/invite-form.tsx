@@ -38,7 +38,7 @@ export function InviteForm() {
         inputMode="email"
         autoComplete="off"
         required
-        hint="Administrators see and change everything in this store. A customer who becomes one keeps their password."
+        hint="Administrators can see and change everything in this store. Customers who become administrators keep their password."
         error={form.formState.errors.email?.message}
         {...form.register("email")}
       />

@@ -31,7 +31,7 @@ const words: Record<string, (value: string) => string> = {
   listed: (value) => (value === "true" ? "listed" : "drafts"),
   inStock: (value) => (value === "true" ? "in stock" : "out of stock"),
   sort: (value) => orders[value] ?? value,
-  view: (value) => `as a ${value}`,
+  view: (value) => (value === "cards" ? "as cards" : `as a ${value}`),
   columns: () => "own columns",
   type: (value) => value.toLowerCase().replaceAll("_", " "),
   status: (value) => value.toLowerCase(),

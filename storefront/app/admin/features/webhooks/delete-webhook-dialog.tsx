@@ -20,7 +20,7 @@ export function DeleteWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
   return (
     <ConfirmDialog
       title="Delete this webhook?"
-      description="The program gets no more messages. Its deliveries are deleted, and pending ones are not sent."
+      description="No more messages are sent to it. Its deliveries are deleted, and pending ones are not sent."
       name={webhook.url}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(webhook.id)}

@@ -4,8 +4,8 @@ import type { BadgeTone } from "~/ui/badge"
 const eventWords: Record<WebhookEvent, readonly [name: string, hint: string]> = {
   "order.placed": ["Order placed", "Paid, with its invoice"],
   "order.status_changed": ["Order status changed", "Sent, delivered, cancelled …"],
-  "order.refunded": ["Order refunded", "Money went back, in part or all"],
-  "stock.low": ["Stock low", "Fewer than 5 left of a product"],
+  "order.refunded": ["Order refunded", "In part or in full"],
+  "stock.low": ["Stock low", "A product has fewer than 5 left"],
   "product.changed": ["Product changed", "Added, edited, sold or removed"],
 }
 
@@ -18,21 +18,21 @@ export const eventChoices = webhookEvents.map((value) => ({
 }))
 
 export const stateWords: Record<WebhookDelivery["state"], readonly [name: string, tone: BadgeTone]> = {
-  pending: ["On its way", "yellow"],
+  pending: ["Pending", "yellow"],
   delivered: ["Delivered", "green"],
   failed: ["Failed", "red"],
 }
 
 export const texts = {
-  url: "Which address is called?",
+  url: "Endpoint URL",
   urlPlaceholder: "https://erp.example.in/ratna",
-  urlHint: "A public one; the program there checks the signature.",
+  urlHint: "A public address. Check the signature of each message there.",
   events: "Events",
-  active: "Switched on",
-  secretHint: "The program checks with it that a message is yours. It is shown now, and never again.",
-  rotatedHint: "The old secret works for 24 hours more. This one is shown now, and never again.",
+  active: "Active",
+  secretHint: "Use it to check that a message comes from your store. It is shown only once.",
+  rotatedHint: "The old secret works for another 24 hours. The new one is shown only once.",
   empty:
-    "No program listens to this store yet. A webhook tells one at once of orders, refunds, stock and products, so that it needn't ask.",
-  noDeliveries: "Nothing was sent yet. What happens in the store from now on is listed here for 30 days.",
-  noMatch: "None of them.",
+    "No webhooks yet. A webhook notifies your other software of orders, refunds, stock and products as they happen.",
+  noDeliveries: "Nothing sent yet. Deliveries are listed here for 30 days.",
+  noMatch: "No deliveries match.",
 } as const

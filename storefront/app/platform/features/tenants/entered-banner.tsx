@@ -32,6 +32,7 @@ export default function EnteredBanner({ by, until }: { by: string; until: string
   return (
     <section
       aria-label={texts.label}
+      data-entered=""
       className="sticky bottom-(--bottom-bar) z-40 border-t border-amber-300 bg-amber-100 text-stone-900"
     >
       <div className="mx-auto flex max-w-7xl items-center justify-between gap-x-6 gap-y-2 px-4 py-2 sm:px-6">

@@ -20,6 +20,8 @@ function loadMenu(): void {
 interface SiteHeaderProps {
   /** Whether the page starts with a dark hero: the header then overlays it with a transparent background. */
   overHero: boolean
+  /** 56 px high, for the back office. */
+  isCompact?: boolean
   /** Icons of other features at the right: cart, account. */
   actions: ReactNode
   /** Entries of other features in the phone's menu; `close` closes it. */
@@ -30,7 +32,8 @@ interface SiteHeaderProps {
   menuTypes?: (close: () => void) => ReactNode
 }
 
-export function SiteHeader({ overHero, actions, menuActions, shopMenu, menuTypes }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { overHero, isCompact = false, actions, menuActions, shopMenu, menuTypes } = props
   const [menuOpen, setMenuOpen] = useState(false)
   const scrolled = useScrolled()
   const text = useText(headerTexts)
@@ -51,7 +54,7 @@ export function SiteHeader({ overHero, actions, menuActions, shopMenu, menuTypes
       <div
         className={cn(
           "mx-auto flex max-w-7xl items-center gap-2 px-4 transition-[padding] md:gap-4 duration-200 sm:px-6",
-          scrolled ? "py-2" : "py-3 md:py-4"
+          isCompact ? "h-[55px]" : scrolled ? "py-2" : "py-3 md:py-4"
         )}
       >
         <div className="flex min-w-0 flex-1">
@@ -59,7 +62,10 @@ export function SiteHeader({ overHero, actions, menuActions, shopMenu, menuTypes
         </div>
         <nav
           aria-label={text("header_navigation")}
-          className="hidden rounded-full bg-header-pill p-1 text-header-text shadow-soft md:block"
+          className={cn(
+            "hidden rounded-full bg-header-pill text-header-text md:block",
+            isCompact ? "p-0.5" : "p-1 shadow-soft"
+          )}
         >
           <ul className="flex">
             {navLinks.map((it) => (

@@ -1,6 +1,8 @@
 import { useId, useState, type KeyboardEvent } from "react"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
+import { useUser } from "~/lib/session"
+import { isSuperadmin } from "~/lib/superadmin"
 import { useRested } from "~/lib/use-rested"
 import { Dialog } from "~/ui/dialog"
 import { control } from "~/ui/field"
@@ -15,12 +17,16 @@ const restMs = 200
 export function CommandDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()
+  const user = useUser()
   const [typed, setTyped] = useState("")
   const [active, setActive] = useState(0)
   const search = useRested(typed.trim(), restMs)
   const found = useQuery(foundCommands(search))
   const isSearching = typed.trim().length > 1
-  const commands = [...matching(typed), ...(isSearching ? (found.data ?? []) : [])]
+  const commands = [
+    ...matching(typed, user !== null && isSuperadmin(user)),
+    ...(isSearching ? (found.data ?? []) : []),
+  ]
   const place = Math.min(active, commands.length - 1)
   const choose = (it: Command | undefined) => {
     if (!it) return

@@ -1,4 +1,4 @@
-import { adminLinks } from "../admin-links"
+import { adminLinks, platformLinks } from "../admin-links"
 
 /** An entry of the command menu. */
 export interface Command {
@@ -26,10 +26,14 @@ const fixed: readonly Command[] = [
   { group: "Actions", label: "Invite an administrator", hint: "Staff", to: "/admin/staff" },
 ]
 
-/** Pages and actions whose text contains every typed word. */
-export function matching(typed: string): Command[] {
+const platform: readonly Command[] = platformLinks
+  .filter((it) => !adminLinks.some(({ to }) => to === it.to))
+  .map(({ to, label }): Command => ({ group: "Pages", label, hint: "Platform", to }))
+
+/** Pages and actions whose text contains every typed word; the platform's pages for superadmins only. */
+export function matching(typed: string, isSuperadmin: boolean): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return fixed.filter((it) => {
+  return [...(isSuperadmin ? platform : []), ...fixed].filter((it) => {
     const text = `${it.label} ${it.hint ?? ""}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })

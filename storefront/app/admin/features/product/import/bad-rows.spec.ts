@@ -7,6 +7,7 @@ jest.mock("~/lib/save-file", () => ({ saveText: jest.fn() }))
 it("rows with errors are saved with their messages, each cell as text that no spreadsheet runs", async () => {
   const table = {
     columns: ["name", "price"],
+    numbers: [1, 2, 4],
     rows: [
       ["Ruby", "1000"],
       ['=HYPERLINK("x")', "-1"],
@@ -14,12 +15,12 @@ it("rows with errors are saved with their messages, each cell as text that no sp
     ],
   }
   const fault = (row: number, message: string) => ({ row, field: "price", message })
-  const faults = [fault(2, "Row 2: price"), fault(3, "Row 3: price"), fault(3, "Row 3: name")]
+  const faults = [fault(2, "Row 2: price"), fault(4, "Row 4: price"), fault(4, "Row 4: name")]
   await saveBadRows(table, { ...emptyImportResult, faults })
   expect(saveText).toHaveBeenCalledWith(
     "name,price,problems\r\n" +
       `"'=HYPERLINK(""x"")",'-1,Row 2: price\r\n` +
-      '"Opal, ""black""\nrough",free,Row 3: price; Row 3: name\r\n',
+      '"Opal, ""black""\nrough",free,Row 4: price; Row 4: name\r\n',
     "products_with_errors.csv",
     "text/csv;charset=utf-8"
   )

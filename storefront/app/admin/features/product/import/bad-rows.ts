@@ -7,12 +7,15 @@ import type { ImportResult } from "./import-result"
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** The rows that can't be imported, as in the file, with their errors appended. */
-export async function saveBadRows({ columns, rows }: CsvTable, { faults }: ImportResult): Promise<void> {
+export async function saveBadRows(
+  { columns, rows, numbers }: CsvTable,
+  { faults }: ImportResult
+): Promise<void> {
   const problems = new Map<number, string[]>()
   for (const { row, message } of faults) problems.set(row, [...(problems.get(row) ?? []), message])
   const lines = [
     [...columns, "problems"],
-    ...[...problems].map(([row, messages]) => [...(rows[row - 1] ?? []), messages.join("; ")]),
+    ...[...problems].map(([row, messages]) => [...(rows[numbers.indexOf(row)] ?? []), messages.join("; ")]),
   ]
   const text = await csvText(lines.map((cells) => cells.map(harmless)))
   saveText(text, "products_with_errors.csv", "text/csv;charset=utf-8")

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { answerCalls, renderInTenant } from "../../../../../test/tenant-page"
 import { ImportPanel } from "./import-panel"
@@ -64,4 +64,35 @@ it("an import can't start, nor the columns change, while pictures are uploading"
   await waitFor(() => expect(requests.filter((it) => it.path === bulkImport)).toHaveLength(2))
   expect(requests.at(-1)?.body).toMatchObject({ dryRun: true })
   await waitFor(() => expect(start().disabled).toBe(false))
+})
+
+it("the last step shows what was created and skipped, with the file's row numbers and links to it", async () => {
+  const text = "name,type,price,stock\nOpal,OTHER,cheap,1\n\nRuby,RUBY,100,1\n"
+  Element.prototype.scrollIntoView = () => undefined
+  const trial = {
+    ...{ success: 1, failed: 1, warnings: [] },
+    errors: [{ row: 1, field: "price", message: "Row 1: Valid price is required" }],
+    rows: [
+      { row: 1, result: "failed" },
+      { row: 2, result: "created" },
+    ],
+  }
+  const written = {
+    ...{ success: 1, failed: 0, warnings: [], errors: [], importId: "imp_1", entryId: "hist_1" },
+    rows: [{ row: 1, result: "created" }],
+  }
+  answerCalls({ [bulkImport]: [{ body: trial }, { body: written }] })
+  const file = new File([text], "stones.csv", { type: "text/csv" })
+  file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(text).buffer)
+  renderInTenant(<ImportPanel file={file} onImporting={jest.fn()} onClose={jest.fn()} />)
+  await userEvent.click(await screen.findByRole("button", { name: "Check the file" }))
+  await userEvent.click(await screen.findByText("Leave out the row with errors"))
+  await userEvent.click(start())
+  const created = within(await screen.findByRole("region", { name: "Created" }))
+  created.getByText("Row 3")
+  expect(created.getByRole("link", { name: "Ruby" }).getAttribute("href")).toBe("/admin/products?search=ruby")
+  within(screen.getByRole("region", { name: "Skipped" })).getByText("Row 1: Valid price is required")
+  expect(screen.getByRole("link", { name: "View in the history" }).getAttribute("href")).toBe(
+    "/admin/history?entry=hist_1"
+  )
 })

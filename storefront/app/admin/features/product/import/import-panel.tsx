@@ -7,11 +7,12 @@ import { Loading } from "~/ui/spinner"
 import { toast } from "~/ui/toast-store"
 import { saveBadRows } from "./bad-rows"
 import { recognize } from "./columns"
+import { DoneStep } from "./done-step"
 import { MappingStep } from "./mapping-step"
 import { PictureStep } from "./picture-step"
 import { ProgressStep } from "./progress-step"
 import { readTable, type CsvTable } from "./read-file"
-import { rowsOf } from "./rows"
+import { fileRowsOf } from "./rows"
 import { useImport } from "./use-import"
 import { ImportResultView } from "./import-result-view"
 
@@ -61,9 +62,9 @@ export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
     return () => onImporting(false)
   }, [phase, onImporting])
   const bad = new Set(importResult.faults.map((it) => it.row))
-  const good = run.rows.filter((_row, n) => !bad.has(n + 1))
+  const good = run.rows.filter((it) => !bad.has(it.number))
   const check = () => {
-    if (table) void run.check(rowsOf(table, mapping))
+    if (table) void run.check(fileRowsOf(table, mapping))
   }
   return (
     <section
@@ -91,7 +92,11 @@ export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
         {table && phase === "checked" && (
           <>
             <ImportResultView importResult={importResult} rows={run.rows} />
-            <PictureStep rows={run.rows} onUploading={setUploading} onUploaded={check} />
+            <PictureStep
+              rows={run.rows.map((it) => it.cells)}
+              onUploading={setUploading}
+              onUploaded={check}
+            />
             {bad.size > 0 && (
               <div className="flex flex-wrap items-center gap-3">
                 <Button size="small" look="outline" onClick={() => void saveBadRows(table, importResult)}>
@@ -138,9 +143,14 @@ export function ImportPanel({ file, onImporting, onClose }: ImportPanelProps) {
         )}
         {phase === "done" && (
           <>
-            <ImportResultView importResult={importResult} rows={run.rows} />
+            <DoneStep importResult={importResult} rows={run.rows} leftOut={run.leftOut} />
             <div className="flex flex-wrap gap-3">
               <Button onClick={onClose}>Done</Button>
+              {run.historyAt !== null && (
+                <ButtonLink look="outline" to={run.historyAt}>
+                  View in the history
+                </ButtonLink>
+              )}
               <UndoLink to={run.undoAt} />
             </div>
           </>

@@ -1,23 +1,18 @@
 import { formatCount } from "~/lib/money"
 import { fieldLabel, fieldValue } from "../field-label"
-import type { ImportRow } from "./rows"
+import type { FileRow } from "./rows"
 import { countOf, type ImportResult } from "./import-result"
 
 /** Maximum number of entries shown per list; the rest is counted. */
-const shown = 50
+export const shown = 50
 /** Maximum length shown of a faulty value. */
 const shownValue = 40
 
-const More = ({ count }: { count: number }) =>
+export const More = ({ count }: { count: number }) =>
   count > shown && <p className="mt-2 text-sm text-stone-600">and {formatCount(count - shown)} more</p>
 
-function Counts({ importResult }: { importResult: ImportResult }) {
-  const counts = [
-    ["New", countOf(importResult, "created")],
-    ["Changed", countOf(importResult, "changed")],
-    ["Unchanged", countOf(importResult, "unchanged")],
-    ["With errors", countOf(importResult, "failed")],
-  ] as const
+/** The figures of an import or its trial. */
+export function Counts({ counts }: { counts: readonly (readonly [label: string, count: number])[] }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {counts.map(([label, count]) => (
@@ -31,20 +26,28 @@ function Counts({ importResult }: { importResult: ImportResult }) {
 }
 
 /**
- * Result of an import or its trial: counts, errors by row and column, and each changed field with old and new value.
+ * Result of a trial: counts, errors by row and column, and each changed field with old and new value.
  */
 export function ImportResultView({
   importResult,
   rows,
 }: {
   importResult: ImportResult
-  rows: readonly ImportRow[]
+  rows: readonly FileRow[]
 }) {
+  const cellsOf = (row: number) => rows.find((it) => it.number === row)?.cells
   const changed = importResult.rows.filter((it) => it.changes?.length)
   const heading = "mb-2 font-medium"
   return (
     <div className="grid gap-6">
-      <Counts importResult={importResult} />
+      <Counts
+        counts={[
+          ["New", countOf(importResult, "created")],
+          ["Changed", countOf(importResult, "changed")],
+          ["Unchanged", countOf(importResult, "unchanged")],
+          ["With errors", countOf(importResult, "failed")],
+        ]}
+      />
       {importResult.faults.length > 0 && (
         <section>
           <h3 className={heading}>Errors</h3>
@@ -53,8 +56,7 @@ export function ImportResultView({
               <li key={n}>
                 {it.message}{" "}
                 <span className="text-stone-600 [overflow-wrap:anywhere]">
-                  ({[it.field, rows[it.row - 1]?.[it.field]?.slice(0, shownValue)].filter(Boolean).join(": ")}
-                  )
+                  ({[it.field, cellsOf(it.row)?.[it.field]?.slice(0, shownValue)].filter(Boolean).join(": ")})
                 </span>
               </li>
             ))}
@@ -80,7 +82,7 @@ export function ImportResultView({
             {changed.slice(0, shown).map((it) => (
               <li key={it.row} className="break-words">
                 <span className="font-medium">
-                  Row {it.row}: {rows[it.row - 1]?.["name"] ?? rows[it.row - 1]?.["slug"]}
+                  Row {it.row}: {cellsOf(it.row)?.["name"] ?? cellsOf(it.row)?.["slug"]}
                 </span>
                 {it.changes?.map((change) => (
                   <span key={change.field} className="block text-stone-700">

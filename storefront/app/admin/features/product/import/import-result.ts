@@ -1,7 +1,7 @@
 import type { BulkImportResult, ImportedRow } from "@contract/bulk-import"
 
-/** An error in a row of the file; `row` 1 is the first data row. */
-interface Fault {
+/** An error in a row of the file; `row` is its number in the file. */
+export interface Fault {
   row: number
   field: string
   message: string
@@ -16,19 +16,27 @@ export interface ImportResult {
 
 export const emptyImportResult: ImportResult = { rows: [], faults: [], warnings: [] }
 
-/** Converts a batch's row numbers, which start at 1, to the file's. */
-const numbered = (message: string, from: number): string =>
-  message.replace(/^Row (\d+):/, (_all, row: string) => `Row ${Number(row) + from}:`)
-
-/** Merges the result of another batch, which starts after `from` rows of the file. */
-export const withBatch = (before: ImportResult, from: number, answer: BulkImportResult): ImportResult => ({
-  rows: [...before.rows, ...answer.rows.map((it) => ({ ...it, row: it.row + from }))],
-  faults: [
-    ...before.faults,
-    ...answer.errors.map((it) => ({ ...it, row: it.row + from, message: numbered(it.message, from) })),
-  ],
-  warnings: [...before.warnings, ...answer.warnings.map((it) => numbered(it, from))],
-})
+/**
+ * Merges the result of another batch.
+ * @param numbers the numbers of the batch's rows in the file; the response counts them from 1
+ */
+export function withBatch(
+  before: ImportResult,
+  numbers: readonly number[],
+  answer: BulkImportResult
+): ImportResult {
+  const inFile = (row: number): number => numbers[row - 1] ?? row
+  const numbered = (message: string): string =>
+    message.replace(/^Row (\d+):/, (_all, row: string) => `Row ${inFile(Number(row))}:`)
+  return {
+    rows: [...before.rows, ...answer.rows.map((it) => ({ ...it, row: inFile(it.row) }))],
+    faults: [
+      ...before.faults,
+      ...answer.errors.map((it) => ({ ...it, row: inFile(it.row), message: numbered(it.message) })),
+    ],
+    warnings: [...before.warnings, ...answer.warnings.map(numbered)],
+  }
+}
 
 /**
  * Adds errors for rows whose slug occurs earlier in the file: they can't be imported, although each batch alone is
@@ -43,7 +51,7 @@ export function withRepeated(
   const refused = new Set(more.map((it) => it.row))
   const newFaults = more.map(({ row, slug }) => ({
     ...{ row, field: "slug" },
-    message: `Row ${row}: The slug ${slug} stands twice in the file`,
+    message: `Row ${row}: The slug ${slug} appears twice in the file`,
   }))
   return {
     rows: rows.map((it) => (refused.has(it.row) ? { row: it.row, result: "failed" as const } : it)),

@@ -2,6 +2,8 @@
 export interface CsvTable {
   columns: string[]
   rows: string[][]
+  /** Each row's number in the file: 1 is the row below the header. Blank rows are counted, but not read. */
+  numbers: number[]
 }
 
 /**
@@ -24,19 +26,26 @@ export function textOf(bytes: Uint8Array): string {
 const isBlank = (cells: readonly string[]): boolean => cells.every((it) => it.trim() === "")
 
 /**
- * Parses CSV with commas, semicolons, tabs or bars as separators, any line ending, and quoted cells. Blank lines are
+ * Parses CSV with commas, semicolons, tabs or bars as separators, any line ending, and quoted cells. Blank rows are
  * skipped.
  * @throws Error `CSV parsing errors: …` for unclosed quotes, and for a file without rows
  */
 export async function readTable(bytes: Uint8Array): Promise<CsvTable> {
   const { default: Papa } = await import("papaparse")
-  const { data, errors } = Papa.parse<string[]>(textOf(bytes), {
-    skipEmptyLines: "greedy",
-    delimitersToGuess: [",", ";", "\t", "|"],
+  const text = textOf(bytes)
+  // Blank rows count in the rows' numbers, but would mislead the guess.
+  const { meta } = Papa.parse<string[]>(text, {
+    ...{ preview: 10, skipEmptyLines: "greedy", delimitersToGuess: [",", ";", "\t", "|"] },
   })
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: meta.delimiter })
   const fault = errors.find((it) => it.type === "Quotes")
   if (fault) throw new Error(`CSV parsing errors: Row ${fault.row ?? 0}: ${fault.message}`)
-  const [head = [], ...rows] = data.filter((it) => !isBlank(it))
-  if (rows.length === 0) throw new Error("CSV parsing errors: the file has no rows")
-  return { columns: head.map((it) => it.trim()), rows }
+  const filled = data.map((cells, place) => ({ cells, place })).filter(({ cells }) => !isBlank(cells))
+  const [head, ...rows] = filled
+  if (!head || rows.length === 0) throw new Error("CSV parsing errors: the file has no rows")
+  return {
+    columns: head.cells.map((it) => it.trim()),
+    rows: rows.map((it) => it.cells),
+    numbers: rows.map((it) => it.place - head.place),
+  }
 }

@@ -7,11 +7,17 @@ import type { Mapping } from "./columns"
 /** A row of the import request, by catalog column. */
 export type ImportRow = Record<string, string>
 
+/** A row with its number in the file. */
+export interface FileRow {
+  number: number
+  cells: ImportRow
+}
+
 /**
  * Converts the rows to catalog columns. A row without a slug gets one from its name, numbered over the whole file for
  * equal names, so that each batch, and the same file on another day, refers to the same products.
  */
-export function rowsOf({ rows }: CsvTable, mapping: Mapping): ImportRow[] {
+export function rowsOf({ rows }: Omit<CsvTable, "numbers">, mapping: Mapping): ImportRow[] {
   const read = rows.map((cells) => {
     const row: ImportRow = {}
     mapping.forEach((column, n) => {
@@ -28,26 +34,42 @@ export function rowsOf({ rows }: CsvTable, mapping: Mapping): ImportRow[] {
   })
 }
 
+/** `rowsOf` with the rows' numbers in the file. */
+export const fileRowsOf = (table: CsvTable, mapping: Mapping): FileRow[] =>
+  rowsOf(table, mapping).map((cells, n) => ({ number: table.numbers[n] ?? n + 1, cells }))
+
 export interface Batch {
-  /** Number of rows before it in the file. */
+  /** Number of rows before it. */
   from: number
-  rows: ImportRow[]
+  rows: readonly ImportRow[]
+  /** Numbers of its rows in the file. */
+  numbers: readonly number[]
 }
 
-/** Row numbers, from 1, whose slug occurs earlier in the file: their result would depend on which is written last. */
-export function repeatedRows(rows: readonly ImportRow[]): { row: number; slug: string }[] {
+/** Numbers in the file of the rows whose slug occurs earlier in the file: their result would depend on which is written last. */
+export function repeatedRows(
+  rows: readonly ImportRow[],
+  numbers: readonly number[] = numbersOf(rows)
+): { row: number; slug: string }[] {
   const seen = new Set<string>()
   return rows.flatMap((it, n) => {
     const slug = it["slug"]?.trim() ?? ""
     if (slug === "") return []
-    if (seen.has(slug)) return [{ row: n + 1, slug }]
+    if (seen.has(slug)) return [{ row: numbers[n] ?? n + 1, slug }]
     seen.add(slug)
     return []
   })
 }
 
-export const batchesOf = (rows: readonly ImportRow[]): Batch[] =>
+/** Numbers of rows that follow each other. */
+const numbersOf = (rows: readonly ImportRow[]): number[] => rows.map((_row, n) => n + 1)
+
+export const batchesOf = (
+  rows: readonly ImportRow[],
+  numbers: readonly number[] = numbersOf(rows)
+): Batch[] =>
   Array.from({ length: Math.ceil(rows.length / importBatch) }, (_, n) => ({
     from: n * importBatch,
     rows: rows.slice(n * importBatch, (n + 1) * importBatch),
+    numbers: numbers.slice(n * importBatch, (n + 1) * importBatch),
   }))

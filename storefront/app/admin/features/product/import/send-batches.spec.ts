@@ -131,7 +131,7 @@ it("a duplicate slug is refused wherever its rows are in the file, since concurr
   }
   const { faults, rows: results } = withRepeated(response, repeated)
   expect(faults.map((it) => it.message)).toEqual([
-    "Row 1501: The slug stone-3 stands twice in the file",
+    "Row 1501: The slug stone-3 appears twice in the file",
     "Row 1503: Name is required",
   ])
   expect([results[3]?.result, results[1500]?.result]).toEqual(["created", "failed"])

@@ -13,7 +13,10 @@ export interface Sending {
   importId?: string
 }
 
-export const sendingOf = (rows: readonly ImportRow[]): Sending => ({ batches: batchesOf(rows), answers: [] })
+export const sendingOf = (rows: readonly ImportRow[], numbers?: readonly number[]): Sending => ({
+  batches: batchesOf(rows, numbers),
+  answers: [],
+})
 
 /** Number of rows with a response. */
 export const answeredRows = ({ batches, answers }: Sending): number =>
@@ -25,9 +28,9 @@ export const entryOf = ({ answers }: Sending): string | undefined =>
 
 /** Combined result of the rows so far, in the file's order. */
 export const importResultOf = ({ batches, answers }: Sending): ImportResult =>
-  batches.reduce((importResult, { from }, n) => {
+  batches.reduce((importResult, { numbers }, n) => {
     const answer = answers[n]
-    return answer ? withBatch(importResult, from, answer) : importResult
+    return answer ? withBatch(importResult, numbers, answer) : importResult
   }, emptyImportResult)
 
 /** Delays in ms after successive rate-limit refusals; after the last one the batch fails. */

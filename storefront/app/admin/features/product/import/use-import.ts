@@ -5,13 +5,20 @@ import { staleAfterAdmin } from "~/lib/admin-mutation"
 import { messageOf } from "~/lib/api"
 import { invalidateKeys } from "~/lib/invalidate"
 import { toast, type Toast } from "~/ui/toast-store"
-import { repeatedRows, type ImportRow } from "./rows"
+import { repeatedRows, type FileRow, type ImportRow } from "./rows"
 import { answeredRows, entryOf, sendBatches, sendingOf, importResultOf } from "./send-batches"
 import { sendRows } from "./send-rows"
-import { countOf, emptyImportResult, withRepeated, type ImportResult } from "./import-result"
+import { countOf, emptyImportResult, withRepeated, type Fault, type ImportResult } from "./import-result"
 
-/** Path of an import's history entry, with its revert dialog open. */
-const historyOf = (entryId: string): string => `/admin/history?entry=${entryId}&revert=open`
+/** Path of an import's history entry. */
+const historyOf = (entryId: string): string => `/admin/history?entry=${entryId}`
+/** The same with its revert dialog open. */
+const undoOf = (entryId: string): string => `${historyOf(entryId)}&revert=open`
+
+const split = (rows: readonly FileRow[]): [rows: ImportRow[], numbers: number[]] => [
+  rows.map((it) => it.cells),
+  rows.map((it) => it.number),
+]
 
 export type Phase = "mapping" | "checking" | "checked" | "importing" | "stopped" | "done"
 
@@ -24,14 +31,16 @@ const refuse = (title: string, description: string) => toast({ title, descriptio
 export function useImport(fileName: string) {
   const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>("mapping")
-  const [rows, setRows] = useState<readonly ImportRow[]>([])
+  const [rows, setRows] = useState<readonly FileRow[]>([])
   const [importResult, setImportResult] = useState<ImportResult>(emptyImportResult)
   const [done, setDone] = useState(0)
   const stopping = useRef(false)
   /** The stopped run, which the next run resumes. */
   const run = useRef(sendingOf([]))
-  /** Path where the import can be reverted; null when nothing was written. */
-  const [undoAt, setUndoAt] = useState<string | null>(null)
+  /** Id of the history entry; null when nothing was written. */
+  const [written, setWritten] = useState<string | null>(null)
+  /** The trial's errors in rows that were then left out. */
+  const [leftOut, setLeftOut] = useState<readonly Fault[]>([])
   const navigate = useNavigate()
 
   /** @returns whether it has finished */
@@ -43,7 +52,7 @@ export function useImport(fileName: string) {
       onAnswer: () => {
         setDone(answeredRows(run.current))
         const entryId = entryOf(run.current)
-        if (entryId !== undefined) setUndoAt(historyOf(entryId))
+        if (entryId !== undefined) setWritten(entryId)
       },
       send: ({ rows: products }, importId) =>
         sendRows({
@@ -53,17 +62,21 @@ export function useImport(fileName: string) {
     })
   }
 
-  const check = async (all: readonly ImportRow[]) => {
-    run.current = sendingOf(all)
+  const startWith = (all: readonly FileRow[]) => {
+    run.current = sendingOf(...split(all))
     setRows(all)
     setDone(0)
+  }
+
+  const check = async (all: readonly FileRow[]) => {
+    startWith(all)
     setPhase("checking")
     try {
       if (!(await walk(true))) {
         setPhase("mapping")
         return
       }
-      const found = withRepeated(importResultOf(run.current), repeatedRows(all))
+      const found = withRepeated(importResultOf(run.current), repeatedRows(...split(all)))
       setImportResult(found)
       setPhase("checked")
       const [fault] = found.faults
@@ -76,7 +89,7 @@ export function useImport(fileName: string) {
 
   const showResult = (result: ImportResult) => {
     const entryId = entryOf(run.current)
-    const action = { label: "Undo", run: () => navigate(historyOf(entryId ?? "")) }
+    const action = { label: "Undo", run: () => navigate(undoOf(entryId ?? "")) }
     toast({ ...doneText(result), ...(entryId !== undefined && { action }) })
   }
 
@@ -103,10 +116,9 @@ export function useImport(fileName: string) {
     progress: { done, total: rows.length },
     check,
     /** Imports these rows. */
-    begin: (good: readonly ImportRow[]) => {
-      run.current = sendingOf(good)
-      setRows(good)
-      setDone(0)
+    begin: (good: readonly FileRow[]) => {
+      setLeftOut(importResult.faults)
+      startWith(good)
       return write()
     },
     resume: write,
@@ -114,7 +126,11 @@ export function useImport(fileName: string) {
       stopping.current = true
     },
     back: () => setPhase("mapping"),
-    undoAt,
+    leftOut,
+    /** Path where the import can be viewed; null when nothing was written. */
+    historyAt: written === null ? null : historyOf(written),
+    /** Path where the import can be reverted; null when nothing was written. */
+    undoAt: written === null ? null : undoOf(written),
   }
 }
 
