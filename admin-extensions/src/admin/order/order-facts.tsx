@@ -14,6 +14,13 @@ const statusColors: Record<AdminOrder["status"], Color> = {
   DELIVERED: "green",
   CANCELLED: "red",
 }
+const statusNames: Record<AdminOrder["status"], string> = {
+  PENDING: "Pending",
+  PAID: "Paid",
+  SHIPPED: "Shipped",
+  DELIVERED: "Delivered",
+  CANCELLED: "Cancelled",
+}
 const refundColors: Record<RefundStatus, Color> = { PENDING: "orange", REFUNDED: "green", FAILED: "red" }
 
 const refundWords: Record<RefundStatus, string> = {
@@ -58,7 +65,7 @@ export const OrderFacts = ({ tenantId, order, storefrontUrl }: OrderFactsProps) 
         <dt className="txt-small text-ui-fg-subtle">Status</dt>
         <dd>
           <Badge size="2xsmall" color={statusColors[order.status]}>
-            {order.status}
+            {statusNames[order.status]}
           </Badge>
         </dd>
         <dt className="txt-small text-ui-fg-subtle">Left to refund</dt>
