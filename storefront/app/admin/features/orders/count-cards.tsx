@@ -3,7 +3,9 @@ import { adminOrderTexts } from "@contract/texts/admin-orders"
 import { orderTexts } from "@contract/texts/orders"
 import { formatCount } from "~/lib/money"
 import { useText } from "~/lib/site"
+import { useFilters } from "~/lib/use-filters"
 import { Skeleton } from "~/ui/skeleton"
+import { orderFilters } from "./order-filters"
 import { useOrderCounts } from "./get-order-counts"
 
 const cards: readonly {
@@ -16,19 +18,18 @@ const cards: readonly {
   { of: "paid", text: "order_status_paid", mark: "bg-blue-500" },
   { of: "shipped", text: "order_status_shipped", mark: "bg-purple-500" },
   { of: "delivered", text: "order_status_delivered", mark: "bg-green-600" },
+  { of: "cancelled", text: "order_status_cancelled", mark: "bg-red-600" },
 ]
 
-/** Number of orders in total and per status. */
+/** Number of orders of the chosen days, in total and per status. */
 export function CountCards() {
   const text = useText(adminOrderTexts, orderTexts)
-  const { data } = useOrderCounts()
+  const { values } = useFilters(orderFilters)
+  const { data } = useOrderCounts(values)
   return (
-    <dl aria-label="Order counts" className="grid grid-cols-6 gap-2 sm:grid-cols-5 sm:gap-3">
+    <dl aria-label="Order counts" className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">
       {cards.map(({ of, text: key, mark }) => (
-        <div
-          key={of}
-          className="col-span-3 rounded-2xl bg-white px-4 py-3 shadow-soft first:col-span-6 sm:col-span-1 sm:first:col-span-1"
-        >
+        <div key={of} className="rounded-2xl bg-white px-4 py-3 shadow-soft">
           <dt className="flex items-center gap-2 text-sm text-stone-600">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${mark}`} />
             {text(key)}

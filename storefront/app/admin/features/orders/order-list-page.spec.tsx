@@ -68,7 +68,7 @@ it("shipped prompts for courier and tracking number, which are sent with the sta
     ...listOf([order]),
     "PUT /api/admin/orders/order_1": { body: shipped },
   })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Shipped")
   const dialog = within(screen.getByRole("dialog", { name: "Mark as shipped" }))
   expect(requests.filter((it) => it.path.startsWith("PUT"))).toEqual([])
@@ -86,7 +86,7 @@ it("shipped prompts for courier and tracking number, which are sent with the sta
 
 it("cancelling the prompt for a shipment changes nothing", async () => {
   const requests = answerCalls(listOf([order]))
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Shipped")
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }))
   expect(requests.filter((it) => it.path.startsWith("PUT"))).toEqual([])
@@ -100,7 +100,7 @@ it("a status chosen by mistake can be undone from the toast, and the order shows
     "PUT /api/admin/orders/order_1": { body: { ...order, status: "DELIVERED", version: 4 } },
     [undo]: { body: { ...order, version: 5 } },
   })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Delivered")
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }))
   await screen.findByText("Undone")
@@ -116,7 +116,7 @@ it("a refused status shows the error, and the old one stays", async () => {
       body: { error: "Ruby is not in stock any more.", code: "INSUFFICIENT_STOCK" },
     },
   })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Delivered")
   await screen.findByText("Ruby is not in stock any more.")
   expect(((await statusSelect()) as HTMLSelectElement).value).toBe("PAID")
@@ -200,4 +200,30 @@ it("a bulk status change names the customers it will e-mail, and Undo reverts it
   await screen.findByText("Undone")
   expect(requests).toContainEqual({ path: bulk, body: { ids: [order.id], status: "SHIPPED" } })
   expect(requests).toContainEqual({ path: back, body: { also: [], dryRun: false } })
+})
+
+it("the counts by status add up to the total, cancelled orders included", async () => {
+  const all = { total: 7, pending: 1, paid: 2, shipped: 1, delivered: 1, cancelled: 2 }
+  answerCalls({ ...listOf([]), "GET /api/admin/order-counts": { body: all } })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  const tiles = within(screen.getByLabelText("Order counts"))
+  await tiles.findByText("7")
+  const [total, ...byStatus] = tiles.getAllByRole("definition").map((it) => Number(it.textContent))
+  expect(byStatus.reduce((sum, it) => sum + it, 0)).toBe(total)
+})
+
+it("the days chosen in the filter narrow the list and the counts, and are in the URL's request", async () => {
+  const narrowed = { ...counts, total: 0, paid: 0 }
+  const requests = answerCalls({
+    ...listOf([order]),
+    "GET /api/admin/order-counts?from=2026-11-01&to=2026-11-20": { body: narrowed },
+    "GET /api/admin/orders?from=2026-11-01&to=2026-11-20&limit=100&offset=0": { body: [] },
+  })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards&from=2026-11-01&to=2026-11-20" })
+  await screen.findByText("No Orders Found")
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Date" }).value).toBe("Custom dates")
+  expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("2026-11-01")
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Date" }), "All dates")
+  await screen.findByRole("article", { name: "Order RT-7K3M-9QXD" })
+  expect(requests.map((it) => it.path)).toContain("GET /api/admin/order-counts")
 })
