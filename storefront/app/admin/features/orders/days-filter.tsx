@@ -37,7 +37,7 @@ export function DaysFilter({ from, to, onChange }: DaysFilterProps) {
         <span className="flex flex-wrap items-center gap-2">
           {inputs.map(({ name, label }) => (
             <label key={name} className="flex items-center gap-2 text-sm text-stone-600">
-              {label}
+              <span className="max-sm:w-10">{label}</span>
               <input
                 type="date"
                 value={{ from, to }[name]}
