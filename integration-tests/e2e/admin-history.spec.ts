@@ -53,22 +53,24 @@ test.describe("a tenant's history", () => {
     await expectGoodPage(page)
 
     await page
-      .getByRole("button", { name: /^Take back: Product Star Ruby changed/ })
+      .getByRole("button", { name: /^Revert: Product Star Ruby changed/ })
       .nth(1)
       .click()
     const dialog = page.getByRole("dialog")
-    await expect(dialog.getByRole("region", { name: "Goes back (2)" })).toContainText("₹12,500")
+    await expect(dialog.getByRole("region", { name: "Restored: 1 product, 2 fields" })).toContainText(
+      "₹12,500"
+    )
     const stock = dialog
       .getByRole("checkbox", { name: "Stock Quantity" })
       .or(dialog.getByRole("checkbox", { name: "Stock" }))
     await expect(stock).not.toBeChecked()
     await expectGoodPage(page)
-    await dialog.getByRole("button", { name: "Take back 2" }).press("Enter")
-    await expect(dialog.getByRole("status").first()).toContainText("2 went back to what was there before.")
+    await dialog.getByRole("button", { name: "Revert 1 product, 2 fields" }).press("Enter")
+    await expect(dialog.getByRole("status").first()).toContainText("Restored: 1 product, 2 fields.")
     await expectGoodPage(page)
     await dialog.getByRole("button", { name: "Close" }).last().click()
-    await expect(page.getByText("Takes back an earlier change")).toBeVisible()
-    await expect(page.getByText("Taken back", { exact: true })).toBeVisible()
+    await expect(page.getByText("Reverts an earlier change")).toBeVisible()
+    await expect(page.getByText("Reverted", { exact: true })).toBeVisible()
     expect(await stones()).toMatchObject([{ price: "12500.00", stock: 7, origin: "" }])
   })
 
@@ -85,13 +87,15 @@ test.describe("a tenant's history", () => {
     await page.getByRole("button", { name: /^Show all 3: 3 products imported/ }).click()
     await expect(page.getByText("Beryl")).toBeVisible()
     await expectGoodPage(page)
-    await takeBack(page, /^Take back: 3 products imported/)
+    await takeBack(page, /^Revert: 3 products imported/)
     const dialog = page.getByRole("dialog")
-    await expect(dialog.getByRole("region", { name: "Goes back (2)" })).toContainText("Citrine")
+    await expect(dialog.getByRole("region", { name: "Restored: 2 products, 2 fields" })).toContainText(
+      "Citrine"
+    )
     await dialog.getByRole("checkbox", { name: /^Agate/ }).check()
     await expectGoodPage(page)
-    await dialog.getByRole("button", { name: "Take back 3" }).click()
-    await expect(dialog.getByRole("status").first()).toContainText("3 went back")
+    await dialog.getByRole("button", { name: "Revert 3 products, 3 fields" }).click()
+    await expect(dialog.getByRole("status").first()).toContainText("Restored: 3 products, 3 fields.")
     expect((await stones()).map((it) => it.price)).toEqual(["12500.00", "12500.00", "12500.00"])
   })
 
@@ -102,13 +106,13 @@ test.describe("a tenant's history", () => {
     await load(["Agate"], { type: "STAR_RUBY" })
     await load(["Agate", "Beryl", "Citrine"])
     await page.goto(at("/admin/history", here.slug))
-    await takeBack(page, /^Take back: 3 products imported/)
+    await takeBack(page, /^Revert: 3 products imported/)
     const dialog = page.getByRole("dialog")
-    const goes = dialog.getByRole("region", { name: "Goes back (3)" })
+    const goes = dialog.getByRole("region", { name: "Restored: 3 products, 1 field" })
     await expect(goes.getByRole("listitem").filter({ hasText: "Beryl" })).toHaveText("Berylremoved")
     await expect(goes).toContainText("Star Ruby")
-    await dialog.getByRole("button", { name: "Take back 3" }).click()
-    await expect(dialog.getByRole("status").first()).toContainText("3 went back")
+    await dialog.getByRole("button", { name: "Revert 3 products, 1 field" }).click()
+    await expect(dialog.getByRole("status").first()).toContainText("Restored: 3 products, 1 field.")
     expect(await stones()).toMatchObject([{ name: "Agate", type: "STAR_RUBY" }])
   })
 

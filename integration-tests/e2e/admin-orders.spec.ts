@@ -62,7 +62,7 @@ test.describe("a tenant's orders", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Order Management" })).toBeVisible()
     await expect(page.getByText("Manage and track all customer orders")).toBeVisible()
     await expect(page.getByLabel("Order counts").getByRole("term")).toHaveText([
-      ...["Total Orders", "Pending", "Paid", "Shipped", "Delivered"],
+      ...["Total Orders", "Pending", "Paid", "Shipped", "Delivered", "Cancelled"],
     ])
     await expect(page.getByRole("combobox", { name: "Status", exact: true }).getByRole("option")).toHaveText([
       "All Status",

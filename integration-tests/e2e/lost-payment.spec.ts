@@ -42,9 +42,9 @@ test.describe("a payment that succeeded although its response was lost", () => {
     await page.keyboard.press("Escape")
     // The message is shown for 5 s, so the test waits for nothing else first.
     await eventually(page.getByText("Your order is paid")).toBeVisible()
-    await page.waitForURL("**/profile?tab=orders")
+    await page.waitForURL(/\/profile\?tab=orders&placed=/)
     await expect(page.getByText("Nothing was charged", { exact: false })).toHaveCount(0)
-    await eventually(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1)
+    await eventually(page.getByRole("list", { name: "My Orders" }).getByRole("listitem")).toHaveCount(1)
     await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible()
   })
 })
@@ -66,9 +66,22 @@ test.describe("a page that is reloaded after paying", () => {
     await openWindow(page, at)
     await payWithoutResponse(page)
     await page.reload()
-    await page.waitForURL("**/profile?tab=orders")
+    await page.waitForURL(/\/profile\?tab=orders&placed=/)
     await expect(page.getByText("Your order is paid")).toBeVisible()
-    await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1)
+    const confirmation = page.getByRole("region", { name: "Thank you! Your order is confirmed" })
+    await expect(confirmation).toBeVisible()
+    await expect(page.getByRole("list", { name: "My Orders" }).getByRole("listitem")).toHaveCount(1)
+    // Whoever returns to the checkout in this tab is led to the order again, not to the empty cart.
+    for (const leave of ["/shop", "/faq"]) {
+      await page.goto(at(leave))
+      await page.goto(at("/checkout"))
+      await page.waitForURL(/\/profile\?tab=orders&placed=/)
+      await expect(confirmation).toBeVisible()
+    }
+    // The cart itself stays reachable.
+    await page.goto(at("/cart"))
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(at("/cart"))
   })
 })
 

@@ -29,7 +29,7 @@ const screens: readonly Screen[] = [
   ["/admin/messages", heading("Messages")],
   ["/admin/staff", heading("Staff")],
   ["/admin/branding", heading("Brand")],
-  ["/admin/history", (page) => page.getByRole("button", { name: /^Take back: 1 product added/ }).first()],
+  ["/admin/history", (page) => page.getByRole("button", { name: /^Revert: 1 product added/ }).first()],
 ]
 
 test("every screen of the back office fits a tablet and is accessible", async ({ page, at }) => {

@@ -49,7 +49,13 @@ export const adminOrder = order.extend({
 })
 export type AdminOrder = z.infer<typeof adminOrder>
 
+/** Calendar days in India, both included. */
+export const orderDays = { from: z.iso.date().optional(), to: z.iso.date().optional() }
+export const orderDaysQuery = z.object(orderDays)
+export type OrderDays = z.output<typeof orderDaysQuery>
+
 export const adminOrdersQuery = z.object({
+  ...orderDays,
   status: z.union([z.literal("all").transform(() => undefined), orderStatus]).optional(),
   search: z.string().trim().max(200).optional(),
   /** Default: all. */

@@ -24,6 +24,7 @@ import { paidTexts } from "./texts/paid"
 import { passportTexts } from "./texts/passport"
 import { passwordTexts } from "./texts/password"
 import { paymentTexts } from "./texts/payments"
+import { placedTexts } from "./texts/placed"
 import { productTexts } from "./texts/product"
 import { recentTexts } from "./texts/recent"
 import { refusalTexts } from "./texts/refusals"
@@ -59,6 +60,7 @@ export const textsByPlace = {
   checkout: checkoutTexts,
   paying: paymentTexts,
   orders: orderTexts,
+  "order confirmation": placedTexts,
   "admin orders": adminOrderTexts,
   "stone passport": passportTexts,
   offline: offlineTexts,

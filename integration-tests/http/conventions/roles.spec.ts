@@ -104,6 +104,7 @@ const names: Record<string, keyof typeof own> = {
   "GET /api/admin/orders/{id}": "order",
   "PUT /api/admin/orders/{id}": "order",
   "POST /api/admin/orders/{id}/refunds": "order",
+  "POST /api/admin/orders/{id}/status/undo": "order",
   "GET /api/admin/products/{id}": "product",
   "PUT /api/admin/products/{id}": "product",
   "DELETE /api/admin/products/{id}": "product",

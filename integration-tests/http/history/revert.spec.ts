@@ -117,7 +117,7 @@ describe("reverting a change", () => {
     await rows("update history set at = now() - interval '31 days' where id = $1", [id])
     expect(await revert(shop.admin, id)).toMatchObject({
       status: 409,
-      body: { code: "CONFLICT", error: "Changes can be taken back for 30 days. This one is older." },
+      body: { code: "CONFLICT", error: "Changes can be reverted for 30 days. This one is older." },
     })
     expect((await historyOf(shop.admin, `entry=${id}`))[0]?.isRevertible).toBe(false)
     await rows("update history set at = now() - interval '29 days' where id = $1", [id])

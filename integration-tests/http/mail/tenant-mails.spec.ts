@@ -117,7 +117,13 @@ describe("a tenant with sales", () => {
     expect(mail.subject).toBe(`Your order ${orderNumber} at Shop ${shop.slug}`)
     const { origin } = new Client(shop.slug)
     const amount = `₹${Number(total).toLocaleString("en-IN")}`
-    for (const it of [amount, "12 MI Road", "Jaipur, Rajasthan 302001", `${origin}/orders/${orderNumber}`]) {
+    for (const it of [
+      amount,
+      "12 MI Road",
+      "Jaipur, Rajasthan 302001",
+      `${origin}/profile?tab=orders`,
+      `placed=${orderNumber}`,
+    ]) {
       expect(mail.text).toContain(it)
       expect(mail.html).toContain(it)
     }

@@ -49,6 +49,29 @@ describe("the orders of a tenant", () => {
     expect(orders[0]).toEqual(await adminOrder(shop.admin, { id: numberOf(2) }))
   })
 
+  it("are listed and counted by the days on which they were placed in India, not in UTC", async () => {
+    const { slug, stones, admin } = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
+    const [shopper, ruby] = [await newBuyer(slug), stones.get("Ruby")?.id ?? ""]
+    const [late, early] = [await paidOrder(shopper, ruby), await paidOrder(shopper, ruby)]
+    // 23:59 on 9 November and 00:00 on 10 November in India are both 9 November in UTC.
+    const place = (order: { id: string }, at: string) =>
+      rows("update shop_order set created_at = $2 where order_id = $1", [order.id, at])
+    await place(late, "2026-11-09T18:29:59Z")
+    await place(early, "2026-11-09T18:30:00Z")
+    const on = async (query: string) => {
+      const answer = expectStatus(await admin.get<AdminOrder[]>(`/api/admin/orders?${query}`), 200)
+      const counts = expectStatus(await admin.get<OrderCounts>(`/api/admin/order-counts?${query}`), 200)
+      expect(counts.body).toMatchObject({ total: answer.body.length, paid: answer.body.length })
+      expect(Number(answer.headers["x-total-count"])).toBe(answer.body.length)
+      return answer.body.map((it) => it.id)
+    }
+    expect(await on("from=2026-11-09&to=2026-11-09")).toEqual([late.id])
+    expect(await on("from=2026-11-10")).toEqual([early.id])
+    expect(await on("to=2026-11-08")).toEqual([])
+    expect(await on("from=2026-11-09&to=2026-11-10")).toEqual([early.id, late.id])
+    expect((await admin.get("/api/admin/orders?from=2026-02-30")).status).toBe(400)
+  }, 60_000)
+
   it("appear once across pages", async () => {
     expect(await numbers("?limit=2")).toEqual([numberOf(2), numberOf(1)])
     expect(await numbers("?limit=2&offset=2")).toEqual([numberOf(0)])

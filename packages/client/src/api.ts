@@ -481,7 +481,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How many orders the shop has, by status
+     * How many orders the shop has, by status; with from and to, those placed on these days in India
      * @description For an admin of the shop. A key needs the scope `orders:read`.
      */
     get: operations["getAdminOrderCounts"]
@@ -501,7 +501,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's orders, newest first. All of them without a limit
+     * The shop's orders, newest first. All of them without a limit. from and to are days in India, both included
      * @description For an admin of the shop. A key needs the scope `orders:read`.
      */
     get: operations["getAdminOrders"]
@@ -4682,7 +4682,10 @@ export interface operations {
   }
   getAdminOrderCounts: {
     parameters: {
-      query?: never
+      query?: {
+        from?: string
+        to?: string
+      }
       header?: never
       path?: never
       cookie?: never
@@ -4725,10 +4728,12 @@ export interface operations {
   getAdminOrders: {
     parameters: {
       query?: {
+        from?: string
         limit?: number
         offset?: number
         search?: string
         status?: "all" | ("PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED")
+        to?: string
       }
       header?: never
       path?: never

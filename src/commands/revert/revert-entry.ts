@@ -68,7 +68,8 @@ export async function revertEntry(
 /** @throws ApiError CONFLICT while another caller holds the claim */
 async function claimed(tx: TenantTx, id: string, since: string | null): Promise<string> {
   const claim = await claimEntry(tx, id, since)
-  if (claim === undefined) throw new ApiError("CONFLICT", "Somebody else is taking this back at the moment.")
+  if (claim === undefined)
+    throw new ApiError("CONFLICT", "Someone else is reverting this change at the moment.")
   return claim
 }
 

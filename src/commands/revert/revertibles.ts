@@ -34,11 +34,11 @@ export function revertibleOf({ entity, at, changes, isImported }: Entry, now: nu
     return "A key is made or revoked on the page of the keys; a revoked one never comes back."
   if (entity === "webhook") return "A webhook is changed on its own page."
   if (entity === "limits") return "How many calls a store may make is the platform's to set."
-  if (!found) return "This change can't be taken back."
-  if (isImported) return "This change was made before the store was moved here, and can't be taken back."
+  if (!found) return "This change can't be reverted."
+  if (isImported) return "This change was made before the store was moved here, and can't be reverted."
   if (now - Date.parse(at) > revertDays * dayMs)
-    return `Changes can be taken back for ${String(revertDays)} days. This one is older.`
+    return `Changes can be reverted for ${String(revertDays)} days. This one is older.`
   if (entity === "order" && changes.some((it) => it.field === "refund"))
-    return "A refund can't be taken back: the money is on its way to the customer."
+    return "A refund can't be reverted: the money is on its way to the customer."
   return found
 }

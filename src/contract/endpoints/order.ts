@@ -5,6 +5,7 @@ import {
   bulkStatusBody,
   bulkStatusResult,
   orderCounts,
+  orderDaysQuery,
   orderDocumentsBody,
   orderParams,
   orderUpdateBody,
@@ -104,7 +105,8 @@ export const countOrders = endpoint({
   path: "/api/admin/order-counts",
   access: "admin",
   scope: "orders:read",
-  summary: "How many orders the shop has, by status",
+  summary: "How many orders the shop has, by status; with from and to, those placed on these days in India",
+  query: orderDaysQuery,
   responses: { 200: orderCounts },
   allowedWhenEntered: true,
 })
@@ -114,7 +116,8 @@ export const listAdminOrders = endpoint({
   path: "/api/admin/orders",
   access: "admin",
   scope: "orders:read",
-  summary: "The shop's orders, newest first. All of them without a limit",
+  summary:
+    "The shop's orders, newest first. All of them without a limit. from and to are days in India, both included",
   query: adminOrdersQuery,
   responses: { 200: z.array(adminOrder) },
   allowedWhenEntered: true,

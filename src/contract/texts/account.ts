@@ -21,7 +21,7 @@ export const accountTexts = {
   account_email_verified: "Verified",
   account_email_unverified: "Not verified",
   account_type: "Account Type",
-  account_type_customer: "CUSTOMER",
+  account_type_customer: "Customer",
   account_type_admin: "ADMINISTRATOR",
   account_type_superadmin: "SUPERADMIN",
   account_admin_badge: "Admin",

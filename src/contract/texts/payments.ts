@@ -14,7 +14,6 @@ export const paymentTexts = {
   checkout_not_ready_text: "Please try again in a moment.",
   checkout_not_configured_title: "Payment not configured",
   checkout_not_configured_text: "Please contact support: this store cannot take payments yet.",
-  checkout_pan_required: "PAN required",
   checkout_not_started: "The payment could not be started. Please try again.",
   checkout_unverified_title: "Email not verified",
   checkout_short_title: "Insufficient stock",

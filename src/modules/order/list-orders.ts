@@ -1,21 +1,28 @@
-import type { AdminOrdersQuery, OrderCounts } from "../../contract/admin-order"
+import type { AdminOrdersQuery, OrderCounts, OrderDays } from "../../contract/admin-order"
 import type { OrderStatus } from "../../contract/order"
 import type { TenantTx } from "../../db/with-tenant"
 import type { Snapshot } from "../../domain/order-snapshot"
 import { orderColumns, orderOf, type OrderRow } from "./read-orders"
 import type { TenantOrder } from "./tenant-order"
 
-/** Filters by status and search; null disables each. The search matches anywhere, with `%` and `_` taken literally. */
+/** Placed on the days from the first to the second, in India's time. */
+const placedWithin = `(?::date is null or o.created_at >= ?::date::timestamp at time zone 'Asia/Kolkata')
+  and (?::date is null or o.created_at < (?::date + 1)::timestamp at time zone 'Asia/Kolkata')`
+const daysOf = ({ from = null, to = null }: Nullable<OrderDays>) => [from, from, to, to]
+
+/**
+ * Filters by status, search and days; null disables each. The search matches anywhere, with `%` and `_` taken literally.
+ */
 const matching = `o.tenant_id = ? and (?::text is null or o.status = ?)
-  and (?::text is null or position(lower(?) in o.search_text) > 0)`
+  and (?::text is null or position(lower(?) in o.search_text) > 0) and ${placedWithin}`
 
 /** The tenant's orders, newest first, and the total number of matches. */
 export async function listOrders(
   tx: TenantTx,
-  { status = null, search, limit = null, offset }: Nullable<AdminOrdersQuery>
+  { status = null, search, limit = null, offset, ...days }: Nullable<AdminOrdersQuery>
 ): Promise<{ orders: TenantOrder[]; total: number }> {
   const words = search || null
-  const values = [tx.tenantId, status, status, words, words]
+  const values = [tx.tenantId, status, status, words, words, ...daysOf(days)]
   const count = await tx.first<{ total: number }>(
     `select count(*)::int as total from shop_order o where ${matching}`,
     values
@@ -54,11 +61,13 @@ export const orderHeads = (tx: TenantTx, ids: readonly string[]): Promise<OrderH
     [tx.tenantId, ids]
   )
 
-/** The number of orders per status, by an index-only scan. */
-export async function countOrders(tx: TenantTx): Promise<OrderCounts> {
+/** The number of orders per status; of all days by an index-only scan. */
+export async function countOrders(tx: TenantTx, days: OrderDays): Promise<OrderCounts> {
+  const isAll = days.from === undefined && days.to === undefined
   const rows = await tx.rows<{ status: OrderStatus; count: number }>(
-    "select status, count(*)::int as count from shop_order where tenant_id = ? group by status",
-    [tx.tenantId]
+    `select o.status, count(*)::int as count from shop_order o
+     where o.tenant_id = ? ${isAll ? "" : `and ${placedWithin}`} group by o.status`,
+    [tx.tenantId, ...(isAll ? [] : daysOf(days))]
   )
   const of = (status: OrderStatus): number => rows.find((it) => it.status === status)?.count ?? 0
   return {

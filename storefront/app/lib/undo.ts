@@ -36,12 +36,12 @@ export function useUndo(): (done: Done) => Promise<Undone> {
   return async (done) => {
     try {
       const id = await entryOf(done)
-      if (id === undefined) return { problem: "It is there again already." }
+      if (id === undefined) return { problem: "It was restored already." }
       const { leftCount } = await sendRevert({ id, also: [], dryRun: false })
       await invalidateKeys(client, staleAfterAdmin.revertEntry)
       return { left: leftCount }
     } catch (error) {
-      return { problem: messageOf(error, "Failed to undo. The history can still take it back.") }
+      return { problem: messageOf(error, "Failed to undo. You can still revert the change in the history.") }
     }
   }
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { Dialog } from "./dialog"
 import { toast, toasts } from "./toast-store"
 import { Toaster } from "./toaster"
-import { act } from "react"
+import { act, useState } from "react"
 
 describe("dialog", () => {
   it("is modal, named by its title, and closes by its Close button", async () => {
@@ -16,6 +16,32 @@ describe("dialog", () => {
     expect(screen.getByRole("dialog", { name: "Sign In" })).toHaveProperty("open", true)
     await userEvent.click(screen.getByRole("button", { name: "Close" }))
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it("below another stays open when Escape closes the upper one, and keeps what was typed in it", async () => {
+    const Layers = () => {
+      const [isOpen, setIsOpen] = useState(true)
+      return (
+        <Dialog title="Order" onClose={closeOrder}>
+          <input aria-label="Reason" />
+          {isOpen && (
+            <Dialog title="Refund?" onClose={() => setIsOpen(false)}>
+              <button>Cancel</button>
+            </Dialog>
+          )}
+        </Dialog>
+      )
+    }
+    const closeOrder = jest.fn()
+    render(<Layers />)
+    await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "A flaw")
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }))
+    await userEvent.keyboard("{Escape}")
+    expect(screen.queryByRole("dialog", { name: "Refund?" })).toBeNull()
+    expect(closeOrder).not.toHaveBeenCalled()
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Reason" }).value).toBe("A flaw")
+    await userEvent.keyboard("{Escape}")
+    expect(closeOrder).toHaveBeenCalledTimes(1)
   })
 
   it("contains the toasts shown while it is open, so that they are visible and announced", () => {

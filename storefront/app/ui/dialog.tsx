@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react"
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react"
 import { IconButton } from "./button"
 import { cn } from "./cn"
 import { openDialogs } from "./open-dialogs"
@@ -69,6 +69,18 @@ export function Dialog({
     }
   }, [])
 
+  /** Closes the topmost dialog only. A browser may close several with one native close request. */
+  useEffect(() => {
+    const closeTop = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return
+      if (openDialogs.top() !== ref.current) return
+      event.preventDefault()
+      onClose()
+    }
+    document.addEventListener("keydown", closeTop)
+    return () => document.removeEventListener("keydown", closeTop)
+  }, [onClose])
+
   const { frame, panel, body } = shapes[shape]
   return (
     <dialog
@@ -77,7 +89,7 @@ export function Dialog({
       aria-describedby={description ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        if (openDialogs.top() === event.currentTarget) onClose()
       }}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-transparent p-0 text-stone-900"
     >

@@ -13,7 +13,13 @@ export function ToastAction({ toast, action }: { toast: ShownToast; action: Acti
     if (toasts.current()?.id === toast.id) toasts.dismiss()
   }
   return (
-    <Button size="small" look="light" className="my-1 shrink-0" busy={busy} onClick={() => void run()}>
+    <Button
+      size="small"
+      look="light"
+      className="my-1 shrink-0 max-md:my-0 max-md:min-h-11"
+      busy={busy}
+      onClick={() => void run()}
+    >
       {action.label}
       {action.until !== undefined && <SecondsLeft until={action.until} />}
     </Button>

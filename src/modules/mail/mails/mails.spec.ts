@@ -67,7 +67,7 @@ const mails: [string, MailTemplate, string[]][] = [
   [
     "order placed",
     orderPlacedMail(shop, order),
-    ["₹1,47,500", "FREE", "Burmese Ruby", "12 MI Road", "https://ratna.example/orders/RT-7K2M9Q"],
+    ["₹1,47,500", "FREE", "Burmese Ruby", "12 MI Road", "placed=RT-7K2M9Q"],
   ],
   ...orderStatuses.map((it): [string, MailTemplate, string[]] => [
     it,

@@ -19,7 +19,10 @@ export const orderPlacedMail = ({ brandName }: MailTenant, order: Order): MailTe
       `Hello ${order.user.name},`,
       `We have your order ${order.orderNumber} and your payment of ${inr(order.total)}. We write again when it is on its way.`,
     ],
-    button: { label: "View your order", url: pageOf(order) },
+    button: {
+      label: "View your order",
+      url: `/profile?tab=orders&placed=${encodeURIComponent(order.orderNumber)}`,
+    },
     ...summaryOf(order),
     note: "The tax invoice is on the order's page.",
   },

@@ -17,14 +17,13 @@ const path = "/admin/orders"
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   serverData(
     context,
-    adminOnly((client, api) =>
-      Promise.all([
-        client.query(orderCountsQuery(api)),
-        client.infiniteQuery(
-          adminOrdersQuery(readFilters(orderFilters, new URL(request.url).searchParams), api)
-        ),
+    adminOnly((client, api) => {
+      const filters = readFilters(orderFilters, new URL(request.url).searchParams)
+      return Promise.all([
+        client.query(orderCountsQuery(filters, api)),
+        client.infiniteQuery(adminOrdersQuery(filters, api)),
       ])
-    )
+    })
   )
 
 /** The list fetches its filtered orders itself. */

@@ -9,6 +9,7 @@ import { cartQuery } from "~/shop/features/cart/get-cart"
 import { totalsQuery, useTotals } from "~/shop/features/cart/get-totals"
 import { CheckoutView } from "~/shop/features/checkout/checkout-view"
 import { panThresholdQuery, usePanThreshold } from "~/shop/features/checkout/get-pan-threshold"
+import { paidOrderPath } from "~/shop/features/checkout/open-payment"
 import { isStatus } from "~/lib/api"
 import { emptyCart } from "~/lib/empty-cart"
 import { browserData, serverData, type Load, type PageData } from "~/lib/page-data"
@@ -19,29 +20,32 @@ import { Badge } from "~/ui/badge"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { Icon } from "~/ui/icon"
 
-/** Redirects when the cart is empty or the tenant has no carts. */
-const load: Load = async (client, api) => {
-  const cart = await client.query(cartQuery(api)).catch((error: unknown) => {
-    if (isStatus(error, 403)) return emptyCart
-    throw error
-  })
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
-  if (cart.items.length === 0) throw redirect("/cart")
-  await Promise.all([
-    client.query(addressesQuery(api)),
-    client.query(totalsQuery(cart, api)).catch(() => undefined),
-    client.query(panThresholdQuery(api)),
-  ])
-}
+/** Redirects to `elsewhere` when the cart is empty or the tenant has no carts. */
+const load =
+  (elsewhere: string): Load =>
+  async (client, api) => {
+    const cart = await client.query(cartQuery(api)).catch((error: unknown) => {
+      if (isStatus(error, 403)) return emptyCart
+      throw error
+    })
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect
+    if (cart.items.length === 0) throw redirect(elsewhere)
+    await Promise.all([
+      client.query(addressesQuery(api)),
+      client.query(totalsQuery(cart, api)).catch(() => undefined),
+      client.query(panThresholdQuery(api)),
+    ])
+  }
 
-const guarded = signedIn(load, "/cart")
+const guarded = (elsewhere: string) => signedIn(load(elsewhere), "/cart")
 
-export const loader = ({ context }: Route.LoaderArgs) => serverData(context, guarded)
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, guarded("/cart"))
 
 /** Only this page's own document allows the gateway's script, so navigation from another page reloads the document. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
   const [document] = performance.getEntriesByType("navigation")
-  if (document && new URL(document.name).pathname === "/checkout") return browserData(guarded)
+  if (document && new URL(document.name).pathname === "/checkout")
+    return browserData(guarded(paidOrderPath() ?? "/cart"))
   window.location.assign(request.url)
   return new Promise(() => undefined)
 }

@@ -1,14 +1,19 @@
+import { useEffect } from "react"
+import { useNavigate, useSearchParams } from "react-router-dom"
 import type { Route } from "./+types/home"
 import { FeaturedProducts } from "~/shop/features/catalog/featured-products"
 import { featuredQuery } from "~/shop/features/catalog/get-featured-products"
+import { placedPath } from "~/shop/features/checkout/open-payment"
 import { CompareDock } from "~/shop/features/compare/compare-dock"
 import { About } from "~/shop/features/home/about"
 import { Blurbs } from "~/shop/features/home/blurbs"
 import { HomeHero } from "~/shop/features/home/home-hero"
 import { OrganizationData } from "~/shop/features/site/organization-data"
 import { browserData, serverData, type Load } from "~/lib/page-data"
+import { openAuthDialog } from "~/lib/auth-dialog"
 import { beginsWithHero } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
+import { useUser } from "~/lib/session"
 import { stoneCorner } from "./stone-corner"
 
 const load: Load = (client, api) => client.query(featuredQuery(api))
@@ -16,6 +21,20 @@ const load: Load = (client, api) => client.query(featuredQuery(api))
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)
 export const clientLoader = () => browserData(load)
 export const handle = beginsWithHero
+
+/** Lets the reader of an order's e-mail sign in, and then opens the order's confirmation. */
+function SignInForOrder() {
+  const placed = useSearchParams()[0].get("placed")
+  const user = useUser()
+  const navigate = useNavigate()
+  const isSignedIn = user !== null
+  useEffect(() => {
+    if (placed === null) return
+    if (isSignedIn) void navigate(placedPath(placed), { replace: true })
+    else openAuthDialog("sign-in")
+  }, [placed, isSignedIn, navigate])
+  return null
+}
 
 export default function HomePage() {
   return (
@@ -29,6 +48,7 @@ export default function HomePage() {
         <CompareDock />
       </div>
       <About />
+      <SignInForOrder />
     </>
   )
 }

@@ -1,12 +1,15 @@
-import { useEffect } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { lazy, useEffect } from "react"
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import { accountTexts } from "@contract/texts/account"
 import { commonTexts } from "@contract/texts/common"
+import { placedTexts } from "@contract/texts/placed"
+import { HydratedSuspense } from "~/lib/hydration"
 import { useSite, useText } from "~/lib/site"
 import type { Route } from "./+types/profile"
 import { addressesQuery } from "~/shop/features/address/get-addresses"
 import { ordersQuery } from "~/shop/features/order/get-orders"
 import { sessionsQuery } from "~/shop/features/profile/get-sessions"
+import { orderPassportsQuery, useOrderPassports } from "~/shop/features/passport/get-order-passports"
 import { loadWishlist } from "~/shop/features/wishlist/get-wishlist"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { withoutStyleRules } from "~/lib/route-handle"
@@ -20,6 +23,9 @@ import { Icon } from "~/ui/icon"
 import { later } from "~/ui/later"
 import { Tabs } from "~/ui/tabs"
 
+const PlacedOrder = lazy(async () => ({
+  default: (await import("~/shop/features/order/placed-order")).PlacedOrder,
+}))
 const account = later(() => import("~/shop/features/profile/account-view").then((it) => it.AccountView))
 const orders = later(() => import("~/shop/features/order/orders-view").then((it) => it.OrdersView))
 const addresses = later(() => import("~/shop/features/address/addresses-view").then((it) => it.AddressesView))
@@ -28,16 +34,33 @@ const wishlist = later(() => import("~/shop/features/wishlist/wishlist-view").th
 /** Data of each tab, for the first HTML. */
 const loads: Partial<Record<string, Load>> = {
   account: (client, api) => client.query(sessionsQuery(api)),
-  orders: (client, api) => client.query(ordersQuery(api)),
   addresses: (client, api) => client.query(addressesQuery(api)),
   wishlist: loadWishlist,
 }
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(context, signedIn(loads[new URL(request.url).searchParams.get("tab") ?? "account"] ?? null))
+/** The orders, with the passports of the order that the page confirms. */
+const loadOrders =
+  (placed: string | null): Load =>
+  (client, api) =>
+    Promise.all([
+      client.query(ordersQuery(api)),
+      placed !== null && client.query(orderPassportsQuery(placed, api)).catch(() => undefined),
+    ])
+
+/** Where a signed-out reader is sent: from an order's e-mail, to the page that opens the sign-in dialog for it. */
+const signedOutPath = (placed: string | null): string =>
+  placed === null ? "/" : `/?placed=${encodeURIComponent(placed)}`
+
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url)
+  const [tab, placed] = [searchParams.get("tab") ?? "account", searchParams.get("placed")]
+  const load = tab === "orders" ? loadOrders(placed) : (loads[tab] ?? null)
+  return serverData(context, signedIn(load, signedOutPath(placed)))
+}
 
 /** Tabs switch at once; each fetches its own data. */
-export const clientLoader = () => browserData(signedIn(null))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  browserData(signedIn(null, signedOutPath(new URL(request.url).searchParams.get("placed"))))
 
 /** A click before hydration is a full navigation, which has no navigation state, so the referrer is checked. */
 const ledFromCheckout = (): boolean => document.referrer.startsWith(`${location.origin}/checkout`)
@@ -57,6 +80,32 @@ function Addresses() {
         </ButtonLink>
       )}
       {addresses.view()}
+    </>
+  )
+}
+
+/** Links to the passports of the stones in an order. */
+function PassportLinks({ orderNumber }: { orderNumber: string }) {
+  const text = useText(placedTexts)
+  const { data: passports = [] } = useOrderPassports(orderNumber)
+  return passports.map(({ itemId, code, stone }) => (
+    <Link key={itemId} to={`/s/${code}`} className="py-2.5 underline underline-offset-4">
+      {text("placed_passport", { stone })}
+    </Link>
+  ))
+}
+
+/** The orders, below the confirmation of the one that the URL names as just placed. */
+function Orders() {
+  const placed = useSearchParams()[0].get("placed")
+  return (
+    <>
+      {placed !== null && (
+        <HydratedSuspense>
+          <PlacedOrder orderNumber={placed} passports={<PassportLinks orderNumber={placed} />} />
+        </HydratedSuspense>
+      )}
+      {orders.view()}
     </>
   )
 }
@@ -84,7 +133,12 @@ export default function ProfilePage() {
         path="/profile"
         tabs={[
           { id: "account", label: text("account_tab_account"), content: account.view, prepare: account.load },
-          { id: "orders", label: text("account_tab_orders"), content: orders.view, prepare: orders.load },
+          {
+            id: "orders",
+            label: text("account_tab_orders"),
+            content: () => <Orders />,
+            prepare: orders.load,
+          },
           {
             id: "addresses",
             label: text("account_tab_addresses"),

@@ -4,4 +4,6 @@ import { route } from "../../../../http/kernel/route"
 import { countOrders } from "../../../../modules/order/list-orders"
 import * as endpoints from "../../../../contract/endpoints/order"
 
-export const GET = route(endpoints.countOrders, async (ctx) => ok(await inTenant(ctx, countOrders)))
+export const GET = route(endpoints.countOrders, async (ctx, { query }) =>
+  ok(await inTenant(ctx, (tx) => countOrders(tx, query)))
+)

@@ -52,15 +52,15 @@ type OnRevert = (entry: HistoryEntry) => void
 function Revert({ entry, onRevert }: { entry: HistoryEntry; onRevert: OnRevert }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {entry.revertedBy !== undefined && <Badge tone="green">{texts.takenBack}</Badge>}
+      {entry.revertedBy !== undefined && <Badge tone="green">{texts.reverted}</Badge>}
       {entry.isRevertible && (
         <Button
           size="small"
           look={entry.revertedBy === undefined ? "outline" : "quiet"}
-          aria-label={`${texts.takeBack}: ${nameOf(entry)}`}
+          aria-label={`${texts.revert}: ${nameOf(entry)}`}
           onClick={() => onRevert(entry)}
         >
-          {texts.takeBack}
+          {texts.revert}
         </Button>
       )}
     </span>
@@ -77,7 +77,7 @@ export const historyColumns = (onRevert: OnRevert): ListColumn<HistoryEntry>[] =
   { id: "way", header: texts.way, cell: (it) => wayWords[it.way], className: `w-28 max-xl:hidden ${top}` },
   {
     id: "revert",
-    header: texts.takeBack,
+    header: texts.revert,
     cell: (it) => <Revert entry={it} onRevert={onRevert} />,
     className: `w-32 ${top}`,
   },

@@ -32,7 +32,7 @@ const path = "/admin/history?entry=hist_1&revert=open"
 it("a link from an Undo opens the revert dialog, and closing it shows the list", async () => {
   answerCalls({ ...calls, [list]: { body: [entry] } })
   renderInTenant(<HistoryView />, { path })
-  const dialog = within(await screen.findByRole("dialog", { name: "Take this change back?" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Revert this change?" }))
   dialog.getByText("1 product imported")
   await dialog.findByText("Agate")
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }))

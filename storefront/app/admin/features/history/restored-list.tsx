@@ -1,7 +1,7 @@
 import { type FieldChange, type HistoryEntry, type RevertResult, wholeThing } from "@contract/history"
-import { formatCount } from "~/lib/money"
 import { ChangeList } from "./change-list"
 import { actWords, texts } from "./texts"
+import { changeCount } from "./words"
 
 /** Maximum number of entities shown; the rest is counted. */
 const maxShown = 60
@@ -34,9 +34,10 @@ export function RestoredList({ entry, result, title }: RestoredListProps) {
   const { restored, restoredCount, names } = result
   if (restored.length === 0) return null
   const shown = restored.slice(0, maxShown)
+  const heading = title(changeCount(entry.entity, { changes: restored, count: restoredCount }))
   return (
-    <section aria-label={title(formatCount(restoredCount))} className="rounded-xl bg-stone-100 p-4 text-sm">
-      <h3 className="mb-2 text-base font-medium tracking-normal">{title(formatCount(restoredCount))}</h3>
+    <section aria-label={heading} className="rounded-xl bg-stone-100 p-4 text-sm">
+      <h3 className="mb-2 text-base font-medium tracking-normal">{heading}</h3>
       <ul className="grid gap-3">
         {[...byThing(shown)].map(([id, changes]) => (
           <li key={id}>

@@ -29,16 +29,24 @@ const preview: RevertResult = {
 }
 
 it("previews the revert, sends the selection, and shows the result", async () => {
-  const done: RevertResult = { ...preview, restoredCount: 2, left: [], leftCount: 0, entryId: "hist_2" }
+  const both = [change, { ...change, field: "stock" }]
+  const done: RevertResult = {
+    ...preview,
+    restored: both,
+    restoredCount: 2,
+    left: [],
+    leftCount: 0,
+    entryId: "hist_2",
+  }
   const requests = answerCalls({ [path]: [{ body: preview }, { body: done }] })
   const onClose = jest.fn()
   renderInTenant(<RevertDialog entry={entry} onClose={onClose} />)
-  const goes = within(await screen.findByRole("region", { name: "Goes back (1)" }))
+  const goes = within(await screen.findByRole("region", { name: "Restored: 1 product, 1 field" }))
   goes.getByText("Agate")
   goes.getByText("₹100")
   await userEvent.click(screen.getByRole("checkbox", { name: "Beryl, Price" }))
-  await userEvent.click(screen.getByRole("button", { name: "Take back 2" }))
-  await screen.findByText("2 went back to what was there before.")
+  await userEvent.click(screen.getByRole("button", { name: "Revert 2 products, 2 fields" }))
+  await screen.findByText("Restored: 1 product, 2 fields.")
   expect(requests.filter((it) => it.path === path).map((it) => it.body)).toEqual([
     { also: [], dryRun: true },
     { also: [{ entityId: "prod_2", field: "price" }], dryRun: false },
@@ -52,22 +60,29 @@ it("of an import, created products are removed and changed ones restored, with r
   ]
   answerCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 2, leftCount: 0 } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
-  const goes = await screen.findByRole("region", { name: "Goes back (2)" })
+  const goes = await screen.findByRole("region", { name: "Restored: 2 products, 1 field" })
   expect(within(goes).getAllByRole("listitem")[0]?.textContent).toBe("Berylremoved")
   within(goes).getByText("Star Sapphire")
-  screen.getByRole("button", { name: "Take back 2" })
+  screen.getByRole("button", { name: "Revert 2 products, 1 field" })
 })
 
 it("a change that can't be reverted shows the server's message and no button", async () => {
-  const error = "A refund can't be taken back: the money is on its way to the customer."
+  const error = "A refund can't be reverted: the money is on its way to the customer."
   answerCalls({ [path]: { status: 409, body: { error, code: "CONFLICT" } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
   await within(await screen.findByRole("alert")).findByText(error)
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Take back" }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Revert" }).disabled).toBe(true)
 })
 
 it("shows when nothing is left to revert", async () => {
   answerCalls({ [path]: { body: { ...preview, restored: [], left: [], restoredCount: 0, leftCount: 0 } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
-  await screen.findByText("Nothing to take back: everything is already as it was before.")
+  await screen.findByText("There is nothing to revert: everything has its previous value.")
+})
+
+it("of one product with many changed fields, the button counts the product, not only its fields", async () => {
+  const restored = Array.from({ length: 23 }, (_, n) => ({ ...change, field: `field${n}` }))
+  answerCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 23, leftCount: 0 } } })
+  renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
+  await screen.findByRole("button", { name: "Revert 1 product, 23 fields" })
 })

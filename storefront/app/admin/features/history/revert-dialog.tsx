@@ -2,7 +2,6 @@ import { useState } from "react"
 import { useQuery } from "@tanstack/react-query"
 import type { HistoryEntry, RevertResult } from "@contract/history"
 import { messageOf } from "~/lib/api"
-import { formatCount } from "~/lib/money"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
@@ -12,7 +11,7 @@ import { LeftChoices } from "./left-choices"
 import { RestoredList } from "./restored-list"
 import { revertPreviewQuery, useRevertEntry } from "./revert-entry"
 import { dialogTexts as texts } from "./texts"
-import { entryWord } from "./words"
+import { changeCount, entryWord } from "./words"
 
 interface RevertDialogProps {
   entry: HistoryEntry
@@ -40,8 +39,9 @@ export function RevertDialog({ entry, onClose }: RevertDialogProps) {
       : changed
           .filter((it) => chosen.has(keyOf(it)))
           .map(({ entityId, field }) => ({ ...(entityId !== undefined && { entityId }), field }))
-  const more = chosen === "all" ? changed.length : also.length
-  const count = (preview?.restoredCount ?? 0) + more
+  const selected = changed.filter((it) => chosen === "all" || chosen.has(keyOf(it)))
+  const count = (preview?.restoredCount ?? 0) + selected.length
+  const changes = [...(preview?.restored ?? []), ...selected]
   return (
     <Dialog title={title} description={entryWord(entry)} shape="panel" onClose={onClose}>
       {error ? (
@@ -73,7 +73,7 @@ export function RevertDialog({ entry, onClose }: RevertDialogProps) {
           disabled={count === 0}
           onClick={() => revert.mutate({ id: entry.id, also })}
         >
-          {texts.confirm(count > 0 ? formatCount(count) : "")}
+          {texts.confirm(count > 0 ? changeCount(entry.entity, { changes, count }) : "")}
         </Button>
       </div>
     </Dialog>
@@ -84,7 +84,7 @@ function Outcome({ result, entry, onClose }: { result: RevertResult } & RevertDi
   return (
     <div className="grid gap-6">
       <p role="status">
-        {texts.doneText(formatCount(result.restoredCount))}
+        {texts.doneText(changeCount(entry.entity, { changes: result.restored, count: result.restoredCount }))}
         {result.leftCount > 0 && ` ${texts.doneLeft(result.leftCount)}`}
       </p>
       <RestoredList entry={entry} result={result} title={texts.willRestore} />

@@ -5,7 +5,7 @@ import { formatCount } from "~/lib/money"
 /** Texts of the history. */
 export const texts = {
   title: "History",
-  subtitle: "Who changed what, and when. Mistakes can be taken back for 30 days.",
+  subtitle: "Who changed what, and when. Changes can be reverted for 30 days.",
   search: "Search by name or text...",
   when: "When",
   who: "Who",
@@ -19,11 +19,11 @@ export const texts = {
   empty: "No changes yet. What you and your colleagues edit is listed here.",
   noMatch: "No change matches these filters.",
   clear: "Clear filters",
-  takeBack: "Take back",
-  tooLate: "Can't be taken back",
-  takenBack: "Taken back",
+  revert: "Revert",
+  tooLate: "Can't be reverted",
+  reverted: "Reverted",
   imported: "imported",
-  undoes: "Takes back an earlier change",
+  undoes: "Reverts an earlier change",
   nothing: "empty",
   asForAll: "as for every store",
   yes: "yes",
@@ -42,23 +42,23 @@ export const texts = {
 } as const
 
 export const dialogTexts = {
-  title: "Take this change back?",
-  hint: "This is recorded as a new change, which you can take back too.",
+  title: "Revert this change?",
+  hint: "The revert is listed as a change too, and can be reverted.",
   loading: "Checking what would change",
-  willRestore: (count: string) => `Goes back (${count})`,
-  stays: (count: string) => `Was changed since (${count})`,
-  staysHint: "These keep their current values. Choose any that should go back anyway.",
+  willRestore: (count: string) => `Restored: ${count}`,
+  stays: (count: string) => `Changed since (${count})`,
+  staysHint: "These stay as they are. Select the ones to revert anyway.",
   chooseAll: "Select all",
   fixed: (count: string) => `Stays as it is (${count})`,
-  nothingToDo: "Nothing to take back: everything is already as it was before.",
-  allChanged: "Everything was changed since. Choose what should go back anyway.",
+  nothingToDo: "There is nothing to revert: everything has its previous value.",
+  allChanged: "Everything was changed since. Select what to revert anyway.",
   cancel: "Cancel",
-  confirm: (count: string) => `Take back ${count}`.trim(),
-  done: "Taken back",
-  doneText: (count: string) => `${count} went back to what was there before.`,
+  confirm: (count: string) => `Revert ${count}`.trim(),
+  done: "Reverted",
+  doneText: (count: string) => `Restored: ${count}.`,
   doneLeft: (count: number) => `${counted(count, "stayed as it is", "stayed as they are")}.`,
   close: "Close",
-  failed: "The change could not be taken back",
+  failed: "The change could not be reverted",
   wholeThing: "Remove it anyway",
 } as const
 
@@ -82,7 +82,7 @@ export const reasonWords: Record<LeftField["reason"], string> = {
   taken: "another product has this slug now",
   picture: "a picture has been deleted",
   stock: "its stones have been sold",
-  final: "can't be taken back",
+  final: "can't be reverted",
 }
 
 /** Singular and plural of each entity type. */

@@ -1,4 +1,4 @@
-import type { FieldChange, HistoryEntry } from "@contract/history"
+import { type FieldChange, type HistoryEntry, wholeThing } from "@contract/history"
 import { fontPairName, isFontPair } from "@contract/rules/font-pairs"
 import { settings } from "@contract/settings"
 import { counted } from "~/lib/counted"
@@ -81,6 +81,24 @@ export function thingWord({ entity, entityId, name, things }: HistoryEntry): str
   if (entity === "setting") return settingLabel(entityId)
   if (entity === "content") return plain(entityId)
   return name
+}
+
+interface Counted {
+  /** The changes, of which a response may list only the first. */
+  changes: readonly { entityId?: string | undefined; field: string }[]
+  /** The number of all changes. */
+  count: number
+}
+
+/** Counts records before fields: `1 product, 23 fields`. A record that was added or removed counts no fields. */
+export function changeCount(entity: string, { changes, count }: Counted): string {
+  const unlisted = count - changes.length
+  const fields = changes.filter((it) => it.field !== wholeThing).length + unlisted
+  const records = new Set(changes.map((it) => it.entityId ?? "")).size
+  const [one, many] = entityWords[entity] ?? [entity, entity]
+  return [unlisted === 0 && counted(records, inner(one), many), fields > 0 && counted(fields, "field")]
+    .filter(Boolean)
+    .join(", ")
 }
 
 /** The kind of change; an import both adds and changes. */

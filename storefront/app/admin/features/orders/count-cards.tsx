@@ -3,7 +3,9 @@ import { adminOrderTexts } from "@contract/texts/admin-orders"
 import { orderTexts } from "@contract/texts/orders"
 import { formatCount } from "~/lib/money"
 import { useText } from "~/lib/site"
+import { useFilters } from "~/lib/use-filters"
 import { Skeleton } from "~/ui/skeleton"
+import { orderFilters } from "./order-filters"
 import { useOrderCounts } from "./get-order-counts"
 
 const cards: readonly {
@@ -16,18 +18,20 @@ const cards: readonly {
   { of: "paid", text: "order_status_paid", mark: "bg-blue-500" },
   { of: "shipped", text: "order_status_shipped", mark: "bg-purple-500" },
   { of: "delivered", text: "order_status_delivered", mark: "bg-green-600" },
+  { of: "cancelled", text: "order_status_cancelled", mark: "bg-red-600" },
 ]
 
-/** Number of orders in total and per status. */
+/** Number of orders of the chosen days, in total and per status. */
 export function CountCards() {
   const text = useText(adminOrderTexts, orderTexts)
-  const { data } = useOrderCounts()
+  const { values } = useFilters(orderFilters)
+  const { data } = useOrderCounts(values)
   return (
-    <dl aria-label="Order counts" className="grid grid-cols-6 gap-2 sm:grid-cols-5">
+    <dl aria-label="Order counts" className="grid grid-cols-2 gap-2 sm:grid-cols-6">
       {cards.map(({ of, text: key, mark }) => (
         <div
           key={of}
-          className="col-span-3 flex items-center justify-between gap-2 rounded-xl bg-white px-4 py-2.5 shadow-soft first:col-span-6 sm:col-span-1 sm:block sm:py-2 sm:first:col-span-1 lg:flex"
+          className="flex items-center justify-between gap-2 rounded-xl bg-white px-4 py-2.5 shadow-soft sm:block sm:px-3 sm:py-2 lg:flex xl:px-4"
         >
           <dt className="flex items-center gap-2 text-sm text-stone-600">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${mark}`} />

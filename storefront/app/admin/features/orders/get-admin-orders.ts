@@ -2,18 +2,30 @@ import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { adminKeys } from "~/lib/admin-keys"
+import { isDay } from "./order-days"
 import { requestPage } from "~/lib/request"
 
 /** The list's filters in the URL. */
 export interface OrderFilters {
   search: string
   status: string
+  /** Calendar days in India, both included; empty for no limit. */
+  from: string
+  to: string
 }
 
 const pageSize = 100
 
-export const paramsOf = ({ search, status }: OrderFilters): URLSearchParams => {
+/** The days as query parameters. What isn't a day in the URL is ignored. */
+export function daysParams({ from, to }: Pick<OrderFilters, "from" | "to">): URLSearchParams {
   const params = new URLSearchParams()
+  if (isDay(from)) params.set("from", from)
+  if (isDay(to)) params.set("to", to)
+  return params
+}
+
+export const paramsOf = ({ search, status, ...days }: OrderFilters): URLSearchParams => {
+  const params = daysParams(days)
   if (search !== "") params.set("search", search)
   if (status !== "") params.set("status", status)
   return params

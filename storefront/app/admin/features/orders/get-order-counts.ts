@@ -3,12 +3,17 @@ import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
+import { daysParams, type OrderFilters } from "./get-admin-orders"
 
-export const orderCountsQuery = (api: Api = browserApi) =>
-  queryOptions({
-    queryKey: adminKeys.orderCounts,
-    queryFn: () => request(api, "GET /api/admin/order-counts"),
+type Days = Pick<OrderFilters, "from" | "to">
+
+export const orderCountsQuery = (days: Days, api: Api = browserApi) => {
+  const query = daysParams(days)
+  return queryOptions({
+    queryKey: [...adminKeys.orderCounts, query.toString()],
+    queryFn: () => request(api, "GET /api/admin/order-counts", { query }),
     staleTime: 0,
   })
+}
 
-export const useOrderCounts = () => useQuery(orderCountsQuery())
+export const useOrderCounts = (days: Days) => useQuery(orderCountsQuery(days))

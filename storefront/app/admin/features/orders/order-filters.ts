@@ -5,6 +5,8 @@ import { orderStatusNames } from "./statuses"
 /** Page state in the URL: the filters, the display mode, and the open order. */
 export const orderFilters = {
   search: {},
+  from: {},
+  to: {},
   status: { allowed: ["", ...orderStatusNames] },
   view: { allowed: ["table", "cards"], fallback: "table", orders: true },
   columns: { orders: true },

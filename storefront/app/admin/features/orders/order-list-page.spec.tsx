@@ -94,7 +94,7 @@ it("shipped prompts for courier and tracking number, which are sent with the sta
 
 it("cancelling the prompt for a shipment changes nothing", async () => {
   const requests = answerCalls(listOf([order]))
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Shipped")
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }))
   expect(requests.filter((it) => it.path.startsWith("PUT"))).toEqual([])
@@ -108,7 +108,7 @@ it("a status chosen by mistake can be undone from the toast, and the order shows
     "PUT /api/admin/orders/order_1": { body: { ...order, status: "DELIVERED", version: 4 } },
     [undo]: { body: { ...order, version: 5 } },
   })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Delivered")
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }))
   await screen.findByText("Undone")
@@ -218,4 +218,30 @@ it("on a desktop the orders are a table, which shows more of them at once, unles
   renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await screen.findByRole("article")
   expect(screen.queryByRole("table")).toBeNull()
+})
+
+it("the counts by status add up to the total, cancelled orders included", async () => {
+  const all = { total: 7, pending: 1, paid: 2, shipped: 1, delivered: 1, cancelled: 2 }
+  answerCalls({ ...listOf([]), "GET /api/admin/order-counts": { body: all } })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  const tiles = within(screen.getByLabelText("Order counts"))
+  await tiles.findByText("7")
+  const [total, ...byStatus] = tiles.getAllByRole("definition").map((it) => Number(it.textContent))
+  expect(byStatus.reduce((sum, it) => sum + it, 0)).toBe(total)
+})
+
+it("the days chosen in the filter narrow the list and the counts, and are in the URL's request", async () => {
+  const narrowed = { ...counts, total: 0, paid: 0 }
+  const requests = answerCalls({
+    ...listOf([order]),
+    "GET /api/admin/order-counts?from=2026-11-01&to=2026-11-20": { body: narrowed },
+    "GET /api/admin/orders?from=2026-11-01&to=2026-11-20&limit=100&offset=0": { body: [] },
+  })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards&from=2026-11-01&to=2026-11-20" })
+  await screen.findByText("No Orders Found")
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Date" }).value).toBe("Custom dates")
+  expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("2026-11-01")
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Date" }), "All dates")
+  await screen.findByRole("article", { name: "Order RT-7K3M-9QXD" })
+  expect(requests.map((it) => it.path)).toContain("GET /api/admin/order-counts")
 })

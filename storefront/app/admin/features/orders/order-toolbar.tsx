@@ -7,6 +7,7 @@ import { ListFilter, ListSearch, ListToolbar } from "~/ui/list/list-toolbar"
 import { statusLook } from "~/lib/order/order-status"
 import { orderColumnOptions, maxOrderColumns, usualOrderColumns } from "./order-list-columns"
 import { type orderFilters, orderColumnsText, readOrderColumns } from "./order-filters"
+import { DaysFilter } from "./days-filter"
 import { orderStatusNames } from "./statuses"
 
 const views = [
@@ -38,6 +39,7 @@ export function OrderToolbar({
         ]}
         onChange={(status) => set({ status })}
       />
+      <DaysFilter from={values.from} to={values.to} onChange={set} />
       {/* Narrow windows have cards only. */}
       <span className="flex flex-wrap items-center gap-2 max-md:hidden">
         <ListFilter label="View" value={values.view} options={views} onChange={(view) => set({ view })} />

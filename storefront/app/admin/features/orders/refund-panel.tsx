@@ -92,7 +92,7 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
           label="Amount (₹)"
           inputMode="decimal"
           placeholder={order.refundable}
-          hint={`Empty: all that is left, ${formatMoney(left)}`}
+          hint={`Leave empty to refund the full remaining amount, ${formatMoney(left)}.`}
           error={problems.amount}
           value={amount}
           autoComplete="off"
@@ -129,6 +129,10 @@ interface ConfirmProps {
 function ConfirmRefund({ order, wanted, onClose, onDone }: ConfirmProps) {
   const refund = useRefundOrder()
   const words = formatMoney(wanted.amount ?? order.refundable)
+  const amount =
+    wanted.amount === undefined
+      ? `No amount was entered: the full remaining amount of ${words} is`
+      : `${words} is`
   const confirm = () =>
     refund.mutate(
       { id: order.id, version: order.version, wanted },
@@ -154,7 +158,7 @@ function ConfirmRefund({ order, wanted, onClose, onDone }: ConfirmProps) {
   return (
     <Dialog
       title={`Refund ${words}?`}
-      description={`${words} go back to the account that ${order.user.name} paid order ${order.orderNumber} from. This can't be undone. The order's status stays as it is.`}
+      description={`${amount} refunded to the account that ${order.user.name} paid order ${order.orderNumber} from. This can't be undone. The order's status stays as it is.`}
       onClose={onClose}
     >
       <p className="rounded-xl bg-stone-100 px-4 py-3 text-sm break-words">{wanted.reason}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { isStatus } from "~/lib/api"
-import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
+import { createCheckoutSession, isAlreadyPaid, paidNumber } from "./create-checkout-session"
 import { clearOpenPayment, type OpenPayment } from "./open-payment"
 import { ReturningNote } from "./returning-note"
 
@@ -9,8 +9,8 @@ export interface Returning {
   note: ReactNode
   /** Its gateway order. */
   orderId: string | null
-  /** The server's message about a completed payment; it names the order. */
-  paid: string | null
+  /** A completed payment: the server's message, and the number of its order. */
+  paid: { message: string; orderNumber: string | null } | null
 }
 
 const nowhere: Returning = { note: null, orderId: null, paid: null }
@@ -22,7 +22,8 @@ export async function checkOpenPayment(known: OpenPayment): Promise<Returning> {
     const session = await createCheckoutSession({ addressId, orderId, pan: null })
     return { ...nowhere, note: <ReturningNote />, orderId: session.orderId }
   } catch (error) {
-    if (isAlreadyPaid(error)) return { ...nowhere, paid: error.message }
+    if (isAlreadyPaid(error))
+      return { ...nowhere, paid: { message: error.message, orderNumber: paidNumber(error) } }
     // The server checks for a payment first: any other refusal means that nothing was paid.
     if (isStatus(error, 400)) return { ...nowhere, note: <ReturningNote />, orderId }
     if (isStatus(error, 404) || isStatus(error, 409)) clearOpenPayment()

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Cart } from "@contract/cart"
 import type { CheckoutSession, Totals } from "@contract/checkout"
@@ -209,12 +209,18 @@ describe("above the threshold", () => {
     renderInTenant(<CheckoutView {...expensive} />, { branding: paying })
     await screen.findByRole("textbox", { name: "PAN" })
     expect(screen.getByText(/Rule 114B/).textContent).toContain("₹1,279")
-    await press()
-    await expectToast("PAN required", "Please enter your PAN")
     const field = screen.getByRole("textbox", { name: "PAN" })
+    const scroll = jest.fn()
+    field.scrollIntoView = scroll
+    await press()
+    await screen.findByText("Please enter your PAN")
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(scroll).toHaveBeenCalledTimes(1)
     await userEvent.type(field, "abcde123")
     await press()
-    await expectToast("PAN required", /valid PAN/)
+    await screen.findByText(/valid PAN/)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(toasts.current()).toBeNull()
     expect(requests).toEqual([])
     await userEvent.type(field, "4f")
     await open()

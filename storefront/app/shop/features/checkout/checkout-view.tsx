@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from "react"
+import { lazy, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import type { Address } from "@contract/address"
 import type { Cart } from "@contract/cart"
@@ -41,15 +41,13 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
   const [tried, setTried] = useState(false)
   const isPanDue = totals !== undefined && needsPan(totals.total, panThreshold)
   const returning = useReturning()
-  const { processing, pay, stranded } = usePayment({
-    cart,
-    totals,
-    addresses,
-    selectedId,
-    script,
-    pan: isPanDue ? typedPan : null,
-    returningId: returning.orderId,
-  })
+  const panField = useRef<HTMLInputElement>(null)
+  const focusPan = () => {
+    panField.current?.scrollIntoView({ block: "center" })
+    panField.current?.focus({ preventScroll: true })
+  }
+  const input = { cart, totals, addresses, selectedId, script, returningId: returning.orderId }
+  const { processing, pay, stranded } = usePayment({ ...input, pan: isPanDue ? typedPan : null }, focusPan)
   const navigate = useNavigate()
   const nothingLeft = cart.items.length === 0 && !processing && returning.paid === null
   useEffect(() => {
@@ -68,7 +66,13 @@ export function CheckoutView({ cart, totals, addresses, panThreshold }: Checkout
         {isPanDue && (
           <Section number={3} title={text("checkout_pan_title")}>
             <HydratedSuspense fallback={<Skeleton className="h-28" />}>
-              <PanField value={typedPan} threshold={panThreshold} tried={tried} onChange={setTypedPan} />
+              <PanField
+                ref={panField}
+                value={typedPan}
+                threshold={panThreshold}
+                tried={tried}
+                onChange={setTypedPan}
+              />
             </HydratedSuspense>
           </Section>
         )}

@@ -1,3 +1,4 @@
+import type { AlreadyPaid } from "@contract/order"
 import { ApiError } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { request } from "~/lib/request"
@@ -18,6 +19,12 @@ export const createCheckoutSession = ({ addressId, orderId, pan }: Wanted) =>
   request(browserApi, "POST /api/checkout/session", {
     body: { addressId, ...(orderId === null ? {} : { orderId }), ...(pan === null ? {} : { pan }) },
   })
+
+/** The number of the order that an ALREADY_PAID error contains. */
+export function paidNumber({ body }: ApiError): string | null {
+  const order = (body as Partial<AlreadyPaid> | null)?.order
+  return order?.orderNumber ?? null
+}
 
 /** The payment has been made already; the message names the order. */
 export const isAlreadyPaid = (error: unknown): error is ApiError =>

@@ -26,6 +26,23 @@ export const clearOpenPayment = (): void => {
   orNull(() => sessionStorage.removeItem(key))
 }
 
+const paidKey = "ratna.paid-order"
+
+/** Remembers the order that was paid in this tab, for a shopper who returns to the checkout. */
+export const rememberPaidOrder = (orderNumber: string): void => {
+  orNull(() => sessionStorage.setItem(paidKey, orderNumber))
+}
+
+/** The page that confirms an order; without a number, the list of orders. */
+export const placedPath = (orderNumber: string | null): string =>
+  `/profile?tab=orders${orderNumber === null ? "" : `&placed=${encodeURIComponent(orderNumber)}`}`
+
+/** The confirmation of the order that was paid in this tab; null without one. */
+export function paidOrderPath(): string | null {
+  const orderNumber = orNull(() => sessionStorage.getItem(paidKey))
+  return orderNumber === null ? null : placedPath(orderNumber)
+}
+
 export function rememberedPayment(): OpenPayment | null {
   const text = orNull(() => sessionStorage.getItem(key))
   return text ? orNull(() => JSON.parse(text) as OpenPayment) : null

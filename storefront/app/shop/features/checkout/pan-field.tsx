@@ -1,3 +1,4 @@
+import type { Ref } from "react"
 import { normalPan, panProblem } from "@contract/rules/pan"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { formatMoney } from "~/lib/money"
@@ -11,10 +12,11 @@ interface PanFieldProps {
   /** Whether the shopper has tried to pay, so that errors are shown. */
   tried: boolean
   onChange: (pan: string) => void
+  ref: Ref<HTMLInputElement>
 }
 
 /** Input for the buyer's PAN, which the law requires for large purchases; explains why. */
-export function PanField({ value, threshold, tried, onChange }: PanFieldProps) {
+export function PanField({ value, threshold, tried, onChange, ref }: PanFieldProps) {
   const text = useText(checkoutTexts)
   const missing = value.trim() === "" ? text("checkout_pan_missing") : panProblem(value)
   return (
@@ -23,6 +25,7 @@ export function PanField({ value, threshold, tried, onChange }: PanFieldProps) {
         {text("checkout_pan_why")} {formatMoney(threshold)}.
       </p>
       <TextField
+        ref={ref}
         label={text("checkout_pan_label")}
         hint={text("checkout_pan_hint")}
         error={tried ? missing : undefined}

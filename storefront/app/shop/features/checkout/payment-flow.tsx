@@ -10,8 +10,8 @@ import { providerOf } from "@payments/providers"
 import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { invalidate } from "~/lib/invalidate"
-import { createCheckoutSession, isAlreadyPaid } from "./create-checkout-session"
-import { alreadyPaid } from "./go-to-orders"
+import { createCheckoutSession, isAlreadyPaid, paidNumber } from "./create-checkout-session"
+import { alreadyPaid, type useGoToOrders } from "./go-to-orders"
 import { clearOpenPayment, rememberPayment } from "./open-payment"
 import { orderPayload } from "./order-payload"
 import { paymentText as text } from "./payment-text"
@@ -34,9 +34,11 @@ export interface PaymentPage {
   branding: Branding
   user: User | null
   client: QueryClient
-  leadTo: (title: string, description: string) => Promise<void>
+  leadTo: ReturnType<typeof useGoToOrders>
   /** The gateway order of the last payment created. */
   lastOrderId: { current: string | null }
+  /** Scrolls to the PAN field and focuses it. Its error names the problem. */
+  focusPan: () => void
   setProcessing: (processing: boolean) => void
   /** Shows a notice about a payment that has no order yet. */
   setStranded: (note: ReactNode) => void
@@ -56,7 +58,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   }
 
   async function refused(error: unknown): Promise<void> {
-    if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
+    if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message, paidNumber(error))
     setProcessing(false)
     clearRefusedPayment(error)
     showSessionError(error)
@@ -70,9 +72,10 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
     setProcessing(true)
     try {
       const order = await placeOrder(orderPayload(cart, session.totals, address.id, result))
-      await leadTo(text("checkout_done_title"), text("checkout_done_text", { number: order.orderNumber }))
+      const { orderNumber: number } = order
+      await leadTo(text("checkout_done_title"), text("checkout_done_text", { number }), number)
     } catch (error) {
-      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
+      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message, paidNumber(error))
       setStranded(<StrandedPayment paymentRef={result.paymentId} />)
       showErrorToast(
         text("checkout_order_failed_title"),
@@ -90,7 +93,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
       await createCheckoutSession({ addressId: address.id, orderId: session.orderId, pan })
       showClosedPayment(null)
     } catch (error) {
-      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message)
+      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message, paidNumber(error))
       clearRefusedPayment(error)
       showClosedPayment(error)
       await invalidate(client, "cartChangeRefused")
@@ -136,7 +139,8 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   const needed = paymentRequirements(checked, branding.paymentConfig.razorpayKeyId, text)
   if ("missing" in needed) {
     setProcessing(false)
-    showErrorToast(...needed.missing)
+    if (needed.missing === "pan") page.focusPan()
+    else showErrorToast(...needed.missing)
     return
   }
   const { address } = needed

@@ -13,7 +13,9 @@ export interface Checked {
   pan: string | null
 }
 
-export type Ready = { address: Address; totals: Totals } | { missing: [title: string, description: string] }
+/** `pan`: the field itself shows what is wrong. */
+export type Ready =
+  { address: Address; totals: Totals } | { missing: [title: string, description: string] | "pan" }
 
 /** Returns the validated requirements of a payment, or a message that names the missing one. */
 export function paymentRequirements(it: Checked, keyId: string | null, text: typeof paymentText): Ready {
@@ -32,8 +34,6 @@ export function paymentRequirements(it: Checked, keyId: string | null, text: typ
   if (!address) {
     return missing(text("checkout_invalid_address_title"), text("checkout_invalid_address_description"))
   }
-  if (pan !== null && pan.trim() === "")
-    return missing(text("checkout_pan_required"), text("checkout_pan_missing"))
-  const wrong = pan === null ? undefined : panProblem(pan)
-  return wrong ? missing(text("checkout_pan_required"), wrong) : { address, totals }
+  const isPanWrong = pan !== null && (pan.trim() === "" || panProblem(pan) !== undefined)
+  return isPanWrong ? { missing: "pan" } : { address, totals }
 }

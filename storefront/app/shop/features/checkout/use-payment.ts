@@ -17,7 +17,7 @@ interface Payment {
 }
 
 /** The pay button's action and state. */
-export function usePayment(input: PaymentInput): Payment {
+export function usePayment(input: PaymentInput, focusPan: () => void): Payment {
   const [processing, setProcessing] = useState(false)
   const lastOrderId = useRef<string | null>(null)
   const [stranded, setStranded] = useState<ReactNode>(null)
@@ -39,7 +39,17 @@ export function usePayment(input: PaymentInput): Payment {
     setProcessing(true)
     const paying = await loadPaying().catch(() => null)
     if (paying) {
-      const page = { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStranded }
+      const page = {
+        input,
+        focusPan,
+        branding,
+        user,
+        client,
+        leadTo,
+        lastOrderId,
+        setProcessing,
+        setStranded,
+      }
       await paying.goToPayment(page)
       return
     }

@@ -22,13 +22,15 @@ export function OrdersView() {
   }
   return (
     <div className="flex flex-col gap-6">
-      <h2 className="font-display text-2xl">{text("orders_title")}</h2>
+      <h2 id="orders-title" className="font-display text-2xl">
+        {text("orders_title")}
+      </h2>
       {orders.length === 0 ? (
         <EmptyState icon="bag" title={text("orders_empty")}>
           <ButtonLink to="/shop">{text("orders_shop")}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="flex flex-col gap-5">
+        <ul aria-labelledby="orders-title" className="flex flex-col gap-5">
           {orders.map((it) => (
             <OrderCard key={it.id} order={it} />
           ))}
