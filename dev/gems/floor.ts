@@ -1,7 +1,7 @@
 import { dome, type Sky } from "./light"
 import type { Stone } from "./stone"
 import { Tracer } from "./trace"
-import { at as read, clamp as limit, cross, unit, type Vec } from "./vector"
+import { at as read, clamp as limit, cross, smoothstep, unit, type Vec } from "./vector"
 import type { World } from "./world"
 
 const at = read // bound once: imported names are looked up at each use
@@ -144,7 +144,7 @@ export class Shadow {
     const row = fy | 0
     const ax = fx - column
     const ay = fy - row
-    const keep = off > 0.8 ? (1 - off) / 0.2 : 1
+    const keep = 1 - smoothstep(0.45, 1, off)
     const k = (row * side + column) * 3
     for (let c = 0; c < 3; c++) {
       const low = at(this.grid, k + c) * (1 - ax) + at(this.grid, k + 3 + c) * ax

@@ -31,6 +31,6 @@ export function hero(ground: Ground, placed: readonly Placed[]): Scene {
     groundThrough: 1,
     polish: 0.16,
     exposure: 1.05,
-    shadow: { reach: 5, centre: [2.6, 0.4], strength: 0.75 },
+    shadow: { reach: 5, centre: [2.6, 0.4], strength: 0.75, brightest: 1.6 },
   }
 }

@@ -31,14 +31,14 @@ interface Job {
 
 function jobsOf({ hero, stones }: RecipeSet): Job[] {
   return [
-    { name: "hero.webp", width: 1920, height: 1200, grain: 5, quality: 90, scene: hero },
+    { name: "hero.webp", width: 2560, height: 1600, grain: 5, quality: 90, scene: hero },
     ...Object.entries(stones).flatMap(([slug, recipe]) =>
       recipe.views.map((view) => ({
         name: `${slug}-${view}.webp`,
-        width: 800,
-        height: 1000,
+        // The first picture is large enough for the zoom.
+        ...(view === "face" ? { width: 1600, height: 2000 } : { width: 800, height: 1000 }),
         grain: 0,
-        quality: 82,
+        quality: 84,
         scene: () => shot(recipe, view),
       }))
     ),

@@ -3,7 +3,19 @@ import { CabochonPainter, frameOf } from "./cabochon"
 import { Shadow } from "./floor"
 import type { Stone } from "./stone"
 import { Tracer } from "./trace"
-import { add, at as read, cross, degrees, direction, into, sub, times, unit, type Vec } from "./vector"
+import {
+  add,
+  at as read,
+  cross,
+  degrees,
+  direction,
+  into,
+  smoothstep,
+  sub,
+  times,
+  unit,
+  type Vec,
+} from "./vector"
 import type { World } from "./world"
 
 const at = read // bound once: imported names are looked up at each use
@@ -32,8 +44,8 @@ export interface Scene {
   polish: number
   /** Exposure of the stones. */
   exposure: number
-  /** Area covered by the shadow map. */
-  shadow: { reach: number; centre: readonly [number, number]; strength: number }
+  /** Area covered by the shadow map, and the most that light through a stone brightens the ground: 1 on white paper. */
+  shadow: { reach: number; centre: readonly [number, number]; strength: number; brightest: number }
 }
 
 /** Compresses highlights: linear below `knee`, then a soft shoulder to 1. */
@@ -43,6 +55,12 @@ function film(light: number): number {
   const over = (light - knee) / (1 - knee)
   return knee + (1 - knee) * (over / (1 + over)) * 1.06
 }
+
+/**
+ * Lighter and darker parts of the ground as seen through a stone, -1 to 1. Under a stone, the ground is lit through its
+ * facets, and is never of one tone.
+ */
+const grain = (dx: number, dy: number): number => Math.sin(9.7 * dx + 1.3) * Math.sin(8.3 * dy - 0.4)
 
 function gather(out: Float64Array, r: number, g: number, b: number): void {
   out[0] = at(out, 0) + r
@@ -92,7 +110,7 @@ export class Painter {
           return
         }
         this.floor(ox - (dx * oz) / dz, oy - (dy * oz) / dz)
-        const through = this.scene.groundThrough
+        const through = this.scene.groundThrough * (1 + 0.55 * grain(dx, dy))
         gather(
           out,
           r * through * at(this.tone, 0),
@@ -107,9 +125,11 @@ export class Painter {
   private floor(x: number, y: number): void {
     this.scene.ground(x, y, this.tone)
     this.shadow.read(x, y, this.shade)
-    const strength = this.scene.shadow.strength
+    const { strength, brightest } = this.scene.shadow
     for (let c = 0; c < 3; c++) {
-      const shade = 1 + (Math.min(at(this.shade, c), 1.6) - 1) * strength
+      const change = (Math.min(at(this.shade, c), brightest) - 1) * strength
+      // The faintest shade, far from the stones, would show as steps and blocks in a compressed picture.
+      const shade = 1 + change * smoothstep(0.03, 0.16, Math.abs(change))
       this.tone[c] = at(this.tone, c) * shade
     }
   }

@@ -35,17 +35,18 @@ function framing(posed: Posed, elevation: number, part: number): Camera {
   return { azimuth, elevation, target, field, distance: height / 2 / Math.tan(degrees(field / 2)) }
 }
 
-const common = { studio: dayStudio, groundThrough: 0.42, polish: 0, exposure: 0.92 }
+const common = { studio: dayStudio, groundThrough: 0.62, polish: 0, exposure: 0.92 }
 
 function studioShot(recipe: Recipe, posed: Posed, camera: Camera): Scene {
   const middle = posed.stone.middle
   return {
     ...common,
-    groundThrough: "cut" in recipe && recipe.cut === "crystal" ? 0.62 : common.groundThrough,
+    groundThrough: "cut" in recipe && recipe.cut === "crystal" ? 0.7 : common.groundThrough,
     camera,
     stones: [posed.stone],
     ground: sheet,
-    shadow: { reach: 4, centre: [middle[0], middle[1]], strength: 0.85 },
+    // Ends inside of the picture, whose edges then have the page's colour.
+    shadow: { reach: 1.9, centre: [middle[0], middle[1]], strength: 0.85, brightest: 1 },
   }
 }
 
@@ -77,7 +78,7 @@ function scaleShot(recipe: Recipe): Scene {
     camera,
     stones: [posed.stone],
     ground,
-    shadow: { reach: 4, centre: [0, 0], strength: 0.85 },
+    shadow: { reach: 4, centre: [0, 0], strength: 0.85, brightest: 1 },
   }
 }
 
@@ -85,7 +86,7 @@ export function shot(recipe: Recipe, view: View): Scene {
   if (view === "scale") return scaleShot(recipe)
   if (view === "face") {
     const posed = pose(recipe, { resting: false, turn: recipe.turn })
-    return studioShot(recipe, posed, framing(posed, "texture" in recipe ? 68 : 77, 0.6))
+    return studioShot(recipe, posed, framing(posed, "texture" in recipe ? 68 : 83, 0.6))
   }
   const posed = pose(recipe, {
     resting: true,

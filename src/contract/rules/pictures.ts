@@ -1,10 +1,11 @@
 /**
  * Widths of a picture's copies in pixels, stored beside the full size as `{hash}-{width}.webp`. They match what screens
- * show: a card in two columns on a phone (320, 480), in three on a desktop or filling a phone (640, 800), and the same
- * on high-density screens.
+ * show: a card in two columns on a phone (320, 480), in three on a desktop or filling a phone (640, 800), the same on
+ * high-density screens, and a picture as wide as a desktop's window (1600, 1920).
  */
-export const pictureWidths = [320, 480, 640, 800, 960, 1280] as const
-export const fullPictureWidth = 1600
+export const pictureWidths = [320, 480, 640, 800, 960, 1280, 1600, 1920] as const
+/** Max width of the full picture: that of a desktop's window on a high-density screen. The zoom shows this one. */
+export const fullPictureWidth = 2560
 
 /** Max pictures per product. */
 export const maxPictures = 5

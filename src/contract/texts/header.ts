@@ -9,6 +9,8 @@ export const headerTexts = {
   header_sign_up: "Sign Up",
   header_account: "Account",
   header_wishlist: "Wishlist",
+  header_search: "Search",
+  header_types: "Stones by type",
   verify_banner_label: "Email verification",
   verify_banner_text: "Email verification is required to place orders.",
   verify_banner_button: "Verify Now",

@@ -1,7 +1,6 @@
 export const searchTexts = {
   search_title: "Find a stone",
   search_button: "Search",
-  search_types_title: "Stones by type",
   search_types_all: "All stones",
   shop_search_label: "Search",
   shop_search_hint: "Name, origin, neelam…",

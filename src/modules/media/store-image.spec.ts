@@ -32,6 +32,14 @@ describe("storeImage", () => {
     expect(kept.format).toBe("webp")
   })
 
+  it("keeps enough pixels for the zoom and for a hero on a high-density screen", async () => {
+    const url = await storeImage("ten_1", await picture(3000, 300).png().toBuffer())
+    expect(await widthOf(url)).toBe(2560)
+    expect(await widthOf(url.replace(".webp", "-1600.webp"))).toBe(1600)
+    const narrow = await storeImage("ten_1", await picture(1700, 170).png().toBuffer())
+    expect(await widthOf(narrow)).toBe(1700)
+  })
+
   it("stores the same picture once, under its content hash", async () => {
     const given = await picture(100, 100).png().toBuffer()
     expect(await storeImage("ten_2", given)).toBe(await storeImage("ten_2", given))

@@ -15,7 +15,7 @@ interface ProductPictureProps {
 export function ProductPicture({ url, alt, sizes, priority = "auto", className }: ProductPictureProps) {
   if (!url) {
     return (
-      <span className="grid size-full place-items-center text-stone-300">
+      <span className="grid size-full place-items-center bg-stone-100 text-stone-400">
         <Icon name="gem" className="size-16" />
       </span>
     )

@@ -20,7 +20,7 @@ describe("the header's search", () => {
       { path: "/faq" }
     )
     await userEvent.click(screen.getByRole("button", { name: "Search" }))
-    const dialog = screen.getByRole("dialog", { name: "Find a stone" })
+    const dialog = await screen.findByRole("dialog", { name: "Find a stone" })
     expect(document.activeElement).toBe(within(dialog).getByRole("combobox", { name: "Search" }))
     await userEvent.keyboard(" star ruby{Enter}")
     expect(screen.getByTestId("address").textContent).toBe("/shop?search=star+ruby")

@@ -1,30 +1,24 @@
-import { useState, type SubmitEvent } from "react"
-import { useNavigate } from "react-router-dom"
-import { searchTexts } from "@contract/texts/search"
+import { lazy, Suspense, useState } from "react"
+import { headerTexts } from "@contract/texts/header"
 import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
-import { Dialog } from "~/ui/dialog"
-import { SearchBox } from "./search-box"
+
+const load = () => import("./search-dialog")
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }))
+
+/** Prefetches the dialog when a visitor is about to open it. */
+function loadSoon(): void {
+  // A failure is shown when the dialog opens.
+  load().catch(() => undefined)
+}
 
 /**
  * The header's search: an icon that opens a dialog with suggestions. Where no script runs, the icon leads to the shop
- * page, which has a search field. The dialog's code is part of the page: iOS shows its keyboard only for a field that
- * is focused while the press is handled.
+ * page, which has a search field.
  */
 export function SearchEntry() {
   const [open, setOpen] = useState(false)
-  const text = useText(searchTexts)
-  const navigate = useNavigate()
-  const leave = (href: string) => {
-    setOpen(false)
-    void navigate(href)
-  }
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get("search")
-    const query = typeof typed === "string" ? typed.trim() : ""
-    leave(query ? `/shop?${new URLSearchParams({ search: query }).toString()}` : "/shop")
-  }
+  const text = useText(headerTexts)
   return (
     <>
       <form
@@ -36,18 +30,18 @@ export function SearchEntry() {
       >
         <IconButton
           type="submit"
-          label={text("shop_search_label")}
+          label={text("header_search")}
           icon="search"
           aria-haspopup="dialog"
           className="hover:bg-current/10"
+          onPointerEnter={loadSoon}
+          onFocus={loadSoon}
         />
       </form>
       {open && (
-        <Dialog shape="top" title={text("search_title")} onClose={() => setOpen(false)}>
-          <form role="search" action="/shop" onSubmit={search}>
-            <SearchBox onPick={leave} isAlone />
-          </form>
-        </Dialog>
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

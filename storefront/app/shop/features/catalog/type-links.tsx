@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom"
+import { headerTexts } from "@contract/texts/header"
 import { searchTexts } from "@contract/texts/search"
 import { useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
@@ -20,17 +21,17 @@ const chips = {
 
 /** Links to the tenant's product types. Renders nothing for a tenant without products. */
 export function TypeLinks({ place, onChosen }: TypeLinksProps) {
-  const text = useText(searchTexts)
+  const text = useText(headerTexts, searchTexts)
   const { data, isPending } = useFacets(noFilters)
   const isMenu = place === "menu"
   const look = isMenu ? chips : rows
   // The menu's links stay where they are when the chips arrive: these are above them.
-  if (isPending) return isMenu ? null : <Loading label={text("search_types_title")} />
+  if (isPending) return isMenu ? null : <Loading label={text("header_types")} />
   const types = data?.type ?? []
   if (isMenu && types.length === 0) return null
   return (
-    <nav aria-label={text("search_types_title")}>
-      {isMenu && <p className="mb-3 text-sm font-semibold text-stone-700">{text("search_types_title")}</p>}
+    <nav aria-label={text("header_types")}>
+      {isMenu && <p className="mb-3 text-sm font-semibold text-stone-700">{text("header_types")}</p>}
       <ul className={look.list}>
         {types.map(({ value, label, count }) => (
           <li key={value}>

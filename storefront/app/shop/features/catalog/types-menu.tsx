@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react"
-import { searchTexts } from "@contract/texts/search"
+import { headerTexts } from "@contract/texts/header"
 import { useText } from "~/lib/site"
 import { Icon } from "~/ui/icon"
 
@@ -18,7 +18,7 @@ export function TypesMenu() {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const text = useText(searchTexts)
+  const text = useText(headerTexts)
 
   useEffect(() => {
     if (!open) return
@@ -44,7 +44,7 @@ export function TypesMenu() {
       <button
         ref={button}
         type="button"
-        aria-label={text("search_types_title")}
+        aria-label={text("header_types")}
         aria-expanded={open}
         aria-controls={id}
         className="grid h-full min-h-10 w-9 cursor-pointer place-items-center rounded-full transition-colors duration-200 hover:bg-stone-500/10"
