@@ -129,6 +129,10 @@ test.describe("a tenant's products", () => {
     await expectAccessible(page)
     await question.getByRole("button", { name: "Delete" }).click()
     await expect(page.getByText("Product deleted successfully")).toBeVisible()
+    // The toast shows for how long it offers Undo.
+    const timeLeft = page.locator("[data-time-left]")
+    const part = () => timeLeft.evaluate((it) => it.getBoundingClientRect().width / it.clientWidth)
+    await expect.poll(part).toBeLessThan(0.95)
     await page.getByRole("button", { name: "Undo" }).click()
     await expect(page.getByText("Undone")).toBeVisible()
     await expect(named(page, "Star Ruby")).toContainText("13,000")

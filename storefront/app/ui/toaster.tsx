@@ -22,7 +22,7 @@ const TimeLeft = () => (
   <span
     aria-hidden="true"
     data-time-left=""
-    style={{ "--time-left": `${shownMs}ms` } as CSSProperties}
+    style={{ "--time-left": `${shownMs}ms`, animationDuration: "var(--time-left)" } as CSSProperties}
     className="absolute inset-x-0 bottom-0 h-1 origin-left animate-time-left bg-white/70 group-focus-within:animate-none group-hover:animate-none"
   />
 )
