@@ -1765,7 +1765,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** What an order of this subtotal costs: GST, shipping, total, in rupees */
+    /** What an order costs: GST, shipping, total, in rupees. With items, GST is calculated by the rates of the products */
     post: operations["postSettingsCalculateTotals"]
     delete?: never
     options?: never
@@ -1780,7 +1780,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The subtotal from which shipping is free, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required */
+    /** The subtotal from which shipping is free, the GST rate, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required */
     get: operations["getSettingsCheckout"]
     put?: never
     post?: never
@@ -5582,6 +5582,7 @@ export interface operations {
            *         "certificateNumber": "string",
            *         "certificateUrl": "string",
            *         "hsnCode": "string",
+           *         "gstRate": 0,
            *         "isListed": true,
            *         "version": 1
            *       }
@@ -5601,6 +5602,7 @@ export interface operations {
             cut?: string | null
             description: string
             dimensions?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -5671,6 +5673,7 @@ export interface operations {
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          gstRate?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
@@ -5715,6 +5718,7 @@ export interface operations {
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          gstRate?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           images?: string[]
@@ -5774,6 +5778,7 @@ export interface operations {
            *       "certificateNumber": "string",
            *       "certificateUrl": "string",
            *       "hsnCode": "string",
+           *       "gstRate": 0,
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -5792,6 +5797,7 @@ export interface operations {
             cut?: string | null
             description: string
             dimensions?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -5873,6 +5879,7 @@ export interface operations {
            *       "certificateNumber": "string",
            *       "certificateUrl": "string",
            *       "hsnCode": "string",
+           *       "gstRate": 0,
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -5891,6 +5898,7 @@ export interface operations {
             cut?: string | null
             description: string
             dimensions?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -5971,6 +5979,7 @@ export interface operations {
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          gstRate?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
@@ -6018,6 +6027,7 @@ export interface operations {
           description?: string | number | boolean | null
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
+          gstRate?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           images?: string[]
@@ -6078,6 +6088,7 @@ export interface operations {
            *       "certificateNumber": "string",
            *       "certificateUrl": "string",
            *       "hsnCode": "string",
+           *       "gstRate": 0,
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -6096,6 +6107,7 @@ export interface operations {
             cut?: string | null
             description: string
             dimensions?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -6202,6 +6214,7 @@ export interface operations {
             description?: string | number | boolean | null
             dimensions?: string | number | boolean | null
             existingImages?: string | string[]
+            gstRate?: string | number | boolean | null
             hsnCode?: string | number | boolean | null
             imageOrder?: string | number[]
             isFeatured?: string | number | boolean | null
@@ -6262,6 +6275,7 @@ export interface operations {
               description?: string | number | boolean | null
               dimensions?: string | number | boolean | null
               existingImages?: string | string[]
+              gstRate?: string | number | boolean | null
               hsnCode?: string | number | boolean | null
               imageOrder?: string | number[]
               isFeatured?: string | number | boolean | null
@@ -8394,7 +8408,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -8412,6 +8427,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -8494,7 +8510,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -8512,6 +8529,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -8582,7 +8600,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -8600,6 +8619,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -8683,7 +8703,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -8701,6 +8722,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -8774,7 +8796,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -8792,6 +8815,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -8867,7 +8891,14 @@ export interface operations {
            *         "gst": 0,
            *         "shippingFee": 0,
            *         "freeShippingThreshold": 0,
-           *         "total": 0
+           *         "total": 0,
+           *         "rates": [
+           *           {
+           *             "rate": 0,
+           *             "taxable": 0,
+           *             "gst": 0
+           *           }
+           *         ]
            *       }
            *     }
            */
@@ -8881,7 +8912,12 @@ export interface operations {
             totals: {
               freeShippingThreshold: number
               gst: number
-              gstRate: number
+              gstRate: number | null
+              rates?: {
+                gst: number
+                rate: number
+                taxable: number
+              }[]
               shippingFee: number
               subtotal: number
               total: number
@@ -9996,7 +10032,8 @@ export interface operations {
            *           "certificateLab": "string",
            *           "certificateNumber": "string",
            *           "certificateUrl": "string",
-           *           "hsnCode": "string"
+           *           "hsnCode": "string",
+           *           "gstRate": 0
            *         }
            *       }
            *     }
@@ -10032,6 +10069,7 @@ export interface operations {
                 color: string
                 cut?: string | null
                 dimensions?: string | null
+                gstRate?: number | null
                 hsnCode?: string | null
                 images: string[]
                 luster?: string | null
@@ -10285,7 +10323,8 @@ export interface operations {
            *         "certificateLab": "string",
            *         "certificateNumber": "string",
            *         "certificateUrl": "string",
-           *         "hsnCode": "string"
+           *         "hsnCode": "string",
+           *         "gstRate": 0
            *       }
            *     ]
            */
@@ -10303,6 +10342,7 @@ export interface operations {
             cut?: string | null
             description: string
             dimensions?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10384,7 +10424,8 @@ export interface operations {
            *         "certificateLab": "string",
            *         "certificateNumber": "string",
            *         "certificateUrl": "string",
-           *         "hsnCode": "string"
+           *         "hsnCode": "string",
+           *         "gstRate": 0
            *       }
            *     ]
            */
@@ -10402,6 +10443,7 @@ export interface operations {
             cut?: string | null
             description: string
             dimensions?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10657,7 +10699,8 @@ export interface operations {
            *         "certificateLab": "string",
            *         "certificateNumber": "string",
            *         "certificateUrl": "string",
-           *         "hsnCode": "string"
+           *         "hsnCode": "string",
+           *         "gstRate": 0
            *       }
            *     ]
            */
@@ -10675,6 +10718,7 @@ export interface operations {
             cut?: string | null
             description: string
             dimensions?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10755,7 +10799,8 @@ export interface operations {
            *       "certificateLab": "string",
            *       "certificateNumber": "string",
            *       "certificateUrl": "string",
-           *       "hsnCode": "string"
+           *       "hsnCode": "string",
+           *       "gstRate": 0
            *     }
            */
           "application/json": {
@@ -10772,6 +10817,7 @@ export interface operations {
             cut?: string | null
             description: string
             dimensions?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10908,6 +10954,10 @@ export interface operations {
          *     }
          */
         "application/json": {
+          items?: {
+            productId: string
+            quantity: number
+          }[]
           subtotal: number | string
         }
       }
@@ -10926,13 +10976,25 @@ export interface operations {
            *       "gst": 0,
            *       "shippingFee": 0,
            *       "freeShippingThreshold": 0,
-           *       "total": 0
+           *       "total": 0,
+           *       "rates": [
+           *         {
+           *           "rate": 0,
+           *           "taxable": 0,
+           *           "gst": 0
+           *         }
+           *       ]
            *     }
            */
           "application/json": {
             freeShippingThreshold: number
             gst: number
-            gstRate: number
+            gstRate: number | null
+            rates?: {
+              gst: number
+              rate: number
+              taxable: number
+            }[]
             shippingFee: number
             subtotal: number
             total: number
@@ -10963,12 +11025,14 @@ export interface operations {
           /**
            * @example {
            *       "freeShippingThreshold": 0,
+           *       "gstRate": 0,
            *       "rattiMg": "180",
            *       "panThreshold": 0
            *     }
            */
           "application/json": {
             freeShippingThreshold: number
+            gstRate: number
             panThreshold: number
             /** @enum {string} */
             rattiMg: "180" | "121.5" | "182.25"
@@ -12641,6 +12705,7 @@ export interface operations {
            *           "price": "12500.00",
            *           "currency": "INR",
            *           "stock": -9007199254740991,
+           *           "gstRate": 0,
            *           "isFeatured": true
            *         }
            *       }
@@ -12652,6 +12717,7 @@ export interface operations {
               color: string
               /** @constant */
               currency: "INR"
+              gstRate?: number | null
               id: string
               images: string[]
               isFeatured: boolean
@@ -12723,6 +12789,7 @@ export interface operations {
            *         "price": "12500.00",
            *         "currency": "INR",
            *         "stock": -9007199254740991,
+           *         "gstRate": 0,
            *         "isFeatured": true
            *       }
            *     }
@@ -12733,6 +12800,7 @@ export interface operations {
               color: string
               /** @constant */
               currency: "INR"
+              gstRate?: number | null
               id: string
               images: string[]
               isFeatured: boolean
@@ -12771,6 +12839,7 @@ export interface operations {
            *         "price": "12500.00",
            *         "currency": "INR",
            *         "stock": -9007199254740991,
+           *         "gstRate": 0,
            *         "isFeatured": true
            *       }
            *     }
@@ -12781,6 +12850,7 @@ export interface operations {
               color: string
               /** @constant */
               currency: "INR"
+              gstRate?: number | null
               id: string
               images: string[]
               isFeatured: boolean
