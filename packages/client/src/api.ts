@@ -1789,7 +1789,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** What an order of this subtotal costs: GST, shipping, total, in rupees */
+    /** What an order costs: GST, shipping, total, in rupees. With items, GST is calculated by the rates of the products */
     post: operations["postSettingsCalculateTotals"]
     delete?: never
     options?: never
@@ -1804,7 +1804,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The subtotal from which shipping is free, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required */
+    /** The subtotal from which shipping is free, the GST rate, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required */
     get: operations["getSettingsCheckout"]
     put?: never
     post?: never
@@ -5934,6 +5934,7 @@ export interface operations {
            *         "slug": "string",
            *         "createdAt": "2019-08-24T14:15:22Z",
            *         "carat": 0,
+           *         "sku": "string",
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
@@ -5953,6 +5954,7 @@ export interface operations {
            *         "certificateNumber": "string",
            *         "certificateUrl": "string",
            *         "hsnCode": "string",
+           *         "gstRate": 0,
            *         "isListed": true,
            *         "version": 1
            *       }
@@ -5977,6 +5979,7 @@ export interface operations {
             description: string
             dimensions?: string | null
             fluorescence?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -5991,6 +5994,7 @@ export interface operations {
             price: string
             shape?: string | null
             shortInfo: string
+            sku?: string | null
             slug: string
             stock: number
             symmetry?: string | null
@@ -6055,6 +6059,7 @@ export interface operations {
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
           fluorescence?: string | number | boolean | null
+          gstRate?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
@@ -6067,6 +6072,7 @@ export interface operations {
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
+          sku?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
@@ -6107,6 +6113,7 @@ export interface operations {
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
           fluorescence?: string | number | boolean | null
+          gstRate?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           images?: string[]
@@ -6120,6 +6127,7 @@ export interface operations {
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
+          sku?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
@@ -6158,6 +6166,7 @@ export interface operations {
            *       "slug": "string",
            *       "createdAt": "2019-08-24T14:15:22Z",
            *       "carat": 0,
+           *       "sku": "string",
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
@@ -6177,6 +6186,7 @@ export interface operations {
            *       "certificateNumber": "string",
            *       "certificateUrl": "string",
            *       "hsnCode": "string",
+           *       "gstRate": 0,
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -6200,6 +6210,7 @@ export interface operations {
             description: string
             dimensions?: string | null
             fluorescence?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -6214,6 +6225,7 @@ export interface operations {
             price: string
             shape?: string | null
             shortInfo: string
+            sku?: string | null
             slug: string
             stock: number
             symmetry?: string | null
@@ -6273,6 +6285,7 @@ export interface operations {
            *       "slug": "string",
            *       "createdAt": "2019-08-24T14:15:22Z",
            *       "carat": 0,
+           *       "sku": "string",
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
@@ -6292,6 +6305,7 @@ export interface operations {
            *       "certificateNumber": "string",
            *       "certificateUrl": "string",
            *       "hsnCode": "string",
+           *       "gstRate": 0,
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -6315,6 +6329,7 @@ export interface operations {
             description: string
             dimensions?: string | null
             fluorescence?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -6329,6 +6344,7 @@ export interface operations {
             price: string
             shape?: string | null
             shortInfo: string
+            sku?: string | null
             slug: string
             stock: number
             symmetry?: string | null
@@ -6403,6 +6419,7 @@ export interface operations {
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
           fluorescence?: string | number | boolean | null
+          gstRate?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           isFeatured?: string | number | boolean | null
@@ -6415,6 +6432,7 @@ export interface operations {
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
+          sku?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
@@ -6458,6 +6476,7 @@ export interface operations {
           dimensions?: string | number | boolean | null
           existingImages?: string | string[]
           fluorescence?: string | number | boolean | null
+          gstRate?: string | number | boolean | null
           hsnCode?: string | number | boolean | null
           imageOrder?: string | number[]
           images?: string[]
@@ -6471,6 +6490,7 @@ export interface operations {
           price?: string | number | boolean | null
           shape?: string | number | boolean | null
           shortInfo?: string | number | boolean | null
+          sku?: string | number | boolean | null
           slug?: string | number | boolean | null
           stock?: string | number | boolean | null
           stockBefore?: number
@@ -6510,6 +6530,7 @@ export interface operations {
            *       "slug": "string",
            *       "createdAt": "2019-08-24T14:15:22Z",
            *       "carat": 0,
+           *       "sku": "string",
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
@@ -6529,6 +6550,7 @@ export interface operations {
            *       "certificateNumber": "string",
            *       "certificateUrl": "string",
            *       "hsnCode": "string",
+           *       "gstRate": 0,
            *       "isListed": true,
            *       "version": 1
            *     }
@@ -6552,6 +6574,7 @@ export interface operations {
             description: string
             dimensions?: string | null
             fluorescence?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -6566,6 +6589,7 @@ export interface operations {
             price: string
             shape?: string | null
             shortInfo: string
+            sku?: string | null
             slug: string
             stock: number
             symmetry?: string | null
@@ -6666,6 +6690,7 @@ export interface operations {
             dimensions?: string | number | boolean | null
             existingImages?: string | string[]
             fluorescence?: string | number | boolean | null
+            gstRate?: string | number | boolean | null
             hsnCode?: string | number | boolean | null
             imageOrder?: string | number[]
             isFeatured?: string | number | boolean | null
@@ -6678,6 +6703,7 @@ export interface operations {
             price?: string | number | boolean | null
             shape?: string | number | boolean | null
             shortInfo?: string | number | boolean | null
+            sku?: string | number | boolean | null
             slug?: string | number | boolean | null
             stock?: string | number | boolean | null
             stockBefore?: number
@@ -6737,6 +6763,7 @@ export interface operations {
               dimensions?: string | number | boolean | null
               existingImages?: string | string[]
               fluorescence?: string | number | boolean | null
+              gstRate?: string | number | boolean | null
               hsnCode?: string | number | boolean | null
               imageOrder?: string | number[]
               isFeatured?: string | number | boolean | null
@@ -6749,6 +6776,7 @@ export interface operations {
               price?: string | number | boolean | null
               shape?: string | number | boolean | null
               shortInfo?: string | number | boolean | null
+              sku?: string | number | boolean | null
               slug?: string | number | boolean | null
               stock?: string | number | boolean | null
               stockBefore?: number
@@ -8872,7 +8900,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -8890,6 +8919,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -8972,7 +9002,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -8990,6 +9021,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -9060,7 +9092,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -9078,6 +9111,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -9161,7 +9195,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -9179,6 +9214,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -9252,7 +9288,8 @@ export interface operations {
            *             "color": "string",
            *             "price": "12500.00",
            *             "currency": "INR",
-           *             "stock": -9007199254740991
+           *             "stock": -9007199254740991,
+           *             "gstRate": 0
            *           }
            *         }
            *       ],
@@ -9270,6 +9307,7 @@ export interface operations {
                 color: string
                 /** @constant */
                 currency: "INR"
+                gstRate?: number | null
                 id: string
                 images: string[]
                 name: string
@@ -9345,7 +9383,14 @@ export interface operations {
            *         "gst": 0,
            *         "shippingFee": 0,
            *         "freeShippingThreshold": 0,
-           *         "total": 0
+           *         "total": 0,
+           *         "rates": [
+           *           {
+           *             "rate": 0,
+           *             "taxable": 0,
+           *             "gst": 0
+           *           }
+           *         ]
            *       }
            *     }
            */
@@ -9359,7 +9404,12 @@ export interface operations {
             totals: {
               freeShippingThreshold: number
               gst: number
-              gstRate: number
+              gstRate: number | null
+              rates?: {
+                gst: number
+                rate: number
+                taxable: number
+              }[]
               shippingFee: number
               subtotal: number
               total: number
@@ -10464,6 +10514,7 @@ export interface operations {
            *             "string"
            *           ],
            *           "carat": 0,
+           *           "sku": "string",
            *           "shape": "string",
            *           "cut": "string",
            *           "clarity": "string",
@@ -10482,7 +10533,8 @@ export interface operations {
            *           "certificateLab": "string",
            *           "certificateNumber": "string",
            *           "certificateUrl": "string",
-           *           "hsnCode": "string"
+           *           "hsnCode": "string",
+           *           "gstRate": 0
            *         }
            *       }
            *     }
@@ -10523,6 +10575,7 @@ export interface operations {
                 depthPercent?: string | null
                 dimensions?: string | null
                 fluorescence?: string | null
+                gstRate?: number | null
                 hsnCode?: string | null
                 images: string[]
                 luster?: string | null
@@ -10532,6 +10585,7 @@ export interface operations {
                 polish?: string | null
                 shape?: string | null
                 shortInfo: string
+                sku?: string | null
                 symmetry?: string | null
                 tablePercent?: string | null
                 treatment?: string | null
@@ -10772,6 +10826,7 @@ export interface operations {
            *         "slug": "string",
            *         "createdAt": "2019-08-24T14:15:22Z",
            *         "carat": 0,
+           *         "sku": "string",
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
@@ -10790,7 +10845,8 @@ export interface operations {
            *         "certificateLab": "string",
            *         "certificateNumber": "string",
            *         "certificateUrl": "string",
-           *         "hsnCode": "string"
+           *         "hsnCode": "string",
+           *         "gstRate": 0
            *       }
            *     ]
            */
@@ -10813,6 +10869,7 @@ export interface operations {
             description: string
             dimensions?: string | null
             fluorescence?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10826,6 +10883,7 @@ export interface operations {
             price: string
             shape?: string | null
             shortInfo: string
+            sku?: string | null
             slug: string
             stock: number
             symmetry?: string | null
@@ -10887,6 +10945,7 @@ export interface operations {
            *         "slug": "string",
            *         "createdAt": "2019-08-24T14:15:22Z",
            *         "carat": 0,
+           *         "sku": "string",
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
@@ -10905,7 +10964,8 @@ export interface operations {
            *         "certificateLab": "string",
            *         "certificateNumber": "string",
            *         "certificateUrl": "string",
-           *         "hsnCode": "string"
+           *         "hsnCode": "string",
+           *         "gstRate": 0
            *       }
            *     ]
            */
@@ -10928,6 +10988,7 @@ export interface operations {
             description: string
             dimensions?: string | null
             fluorescence?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -10941,6 +11002,7 @@ export interface operations {
             price: string
             shape?: string | null
             shortInfo: string
+            sku?: string | null
             slug: string
             stock: number
             symmetry?: string | null
@@ -11215,6 +11277,7 @@ export interface operations {
            *         "slug": "string",
            *         "createdAt": "2019-08-24T14:15:22Z",
            *         "carat": 0,
+           *         "sku": "string",
            *         "shape": "string",
            *         "cut": "string",
            *         "clarity": "string",
@@ -11233,7 +11296,8 @@ export interface operations {
            *         "certificateLab": "string",
            *         "certificateNumber": "string",
            *         "certificateUrl": "string",
-           *         "hsnCode": "string"
+           *         "hsnCode": "string",
+           *         "gstRate": 0
            *       }
            *     ]
            */
@@ -11256,6 +11320,7 @@ export interface operations {
             description: string
             dimensions?: string | null
             fluorescence?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -11269,6 +11334,7 @@ export interface operations {
             price: string
             shape?: string | null
             shortInfo: string
+            sku?: string | null
             slug: string
             stock: number
             symmetry?: string | null
@@ -11329,6 +11395,7 @@ export interface operations {
            *       "slug": "string",
            *       "createdAt": "2019-08-24T14:15:22Z",
            *       "carat": 0,
+           *       "sku": "string",
            *       "shape": "string",
            *       "cut": "string",
            *       "clarity": "string",
@@ -11347,7 +11414,8 @@ export interface operations {
            *       "certificateLab": "string",
            *       "certificateNumber": "string",
            *       "certificateUrl": "string",
-           *       "hsnCode": "string"
+           *       "hsnCode": "string",
+           *       "gstRate": 0
            *     }
            */
           "application/json": {
@@ -11369,6 +11437,7 @@ export interface operations {
             description: string
             dimensions?: string | null
             fluorescence?: string | null
+            gstRate?: number | null
             hsnCode?: string | null
             id: string
             images: string[]
@@ -11382,6 +11451,7 @@ export interface operations {
             price: string
             shape?: string | null
             shortInfo: string
+            sku?: string | null
             slug: string
             stock: number
             symmetry?: string | null
@@ -11508,6 +11578,10 @@ export interface operations {
          *     }
          */
         "application/json": {
+          items?: {
+            productId: string
+            quantity: number
+          }[]
           subtotal: number | string
         }
       }
@@ -11526,13 +11600,25 @@ export interface operations {
            *       "gst": 0,
            *       "shippingFee": 0,
            *       "freeShippingThreshold": 0,
-           *       "total": 0
+           *       "total": 0,
+           *       "rates": [
+           *         {
+           *           "rate": 0,
+           *           "taxable": 0,
+           *           "gst": 0
+           *         }
+           *       ]
            *     }
            */
           "application/json": {
             freeShippingThreshold: number
             gst: number
-            gstRate: number
+            gstRate: number | null
+            rates?: {
+              gst: number
+              rate: number
+              taxable: number
+            }[]
             shippingFee: number
             subtotal: number
             total: number
@@ -11563,12 +11649,14 @@ export interface operations {
           /**
            * @example {
            *       "freeShippingThreshold": 0,
+           *       "gstRate": 0,
            *       "rattiMg": "180",
            *       "panThreshold": 0
            *     }
            */
           "application/json": {
             freeShippingThreshold: number
+            gstRate: number
             panThreshold: number
             /** @enum {string} */
             rattiMg: "180" | "121.5" | "182.25"
@@ -13362,6 +13450,7 @@ export interface operations {
            *           "price": "12500.00",
            *           "currency": "INR",
            *           "stock": -9007199254740991,
+           *           "gstRate": 0,
            *           "isFeatured": true
            *         }
            *       }
@@ -13373,6 +13462,7 @@ export interface operations {
               color: string
               /** @constant */
               currency: "INR"
+              gstRate?: number | null
               id: string
               images: string[]
               isFeatured: boolean
@@ -13444,6 +13534,7 @@ export interface operations {
            *         "price": "12500.00",
            *         "currency": "INR",
            *         "stock": -9007199254740991,
+           *         "gstRate": 0,
            *         "isFeatured": true
            *       }
            *     }
@@ -13454,6 +13545,7 @@ export interface operations {
               color: string
               /** @constant */
               currency: "INR"
+              gstRate?: number | null
               id: string
               images: string[]
               isFeatured: boolean
@@ -13492,6 +13584,7 @@ export interface operations {
            *         "price": "12500.00",
            *         "currency": "INR",
            *         "stock": -9007199254740991,
+           *         "gstRate": 0,
            *         "isFeatured": true
            *       }
            *     }
@@ -13502,6 +13595,7 @@ export interface operations {
               color: string
               /** @constant */
               currency: "INR"
+              gstRate?: number | null
               id: string
               images: string[]
               isFeatured: boolean
