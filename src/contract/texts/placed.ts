@@ -6,7 +6,9 @@ export const placedTexts = {
   placed_next_mail: "We e-mail your confirmation to {email}.",
   placed_next_pack: "We pack your order and e-mail you the tracking details when it leaves.",
   placed_arrival_title: "Expected arrival",
-  placed_arrival: "Usually within 7 working days, insured until it reaches you.",
+  placed_arrival: "{days}, insured until it reaches you.",
+  placed_arrival_abroad:
+    "The tracking details will show when it arrives. It is insured until it reaches you.",
   placed_details: "View your order",
   placed_passport: "Stone passport: {stone}",
 } as const

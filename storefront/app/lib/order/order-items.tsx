@@ -16,7 +16,7 @@ export function OrderItems({ items, more }: { items: Order["items"]; more?: Line
           <SmallPlate
             images={product.images}
             sizes="5rem"
-            className="aspect-4/5 w-20 rounded-xl"
+            className="aspect-4/5 w-20 self-start rounded-xl"
             gem="size-7"
           />
           <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2">

@@ -1,28 +1,15 @@
 import { useState, type SyntheticEvent } from "react"
-import { builtIn } from "@contract/rules/built-in-settings"
 import { pincodeProblem } from "@contract/rules/pincode"
 import { productTexts } from "@contract/texts/product"
+import { arrivalInWords } from "~/lib/delivery/arrival"
+import { useDeliveryTimes } from "~/lib/delivery/use-delivery-times"
 import { useKept } from "~/lib/kept-list"
 import { lookUpPincode } from "~/lib/look-up-pincode"
-import { useSite, useText } from "~/lib/site"
+import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import { Icon } from "~/ui/icon"
-import { arrivalInWords, type DeliveryTimes } from "./arrival"
 import { deliveryPlace, placeIn, type DeliveryPlace } from "./delivery-place"
-
-/** The tenant's delivery times to a state. Within the state that it dispatches from, parcels are faster. */
-function useDeliveryTimes(): (state: string) => DeliveryTimes {
-  const { content } = useSite()
-  const setting = (key: "dispatch_days" | "transit_days_same_state" | "transit_days_other_states") =>
-    content[key] ?? builtIn[key]
-  return (state) => ({
-    dispatchDays: setting("dispatch_days"),
-    transitDays: setting(
-      state === content["dispatch_state"] ? "transit_days_same_state" : "transit_days_other_states"
-    ),
-  })
-}
 
 interface PincodeFormProps {
   place: DeliveryPlace | null

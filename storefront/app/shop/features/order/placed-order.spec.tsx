@@ -15,7 +15,8 @@ it("whoever has paid sees the order's number and stones, what happens next, and 
   region.getByText(`Order ${orderNumber}`)
   region.getByText(sampleOrder.items[0]?.product.name ?? "")
   region.getByRole("heading", { name: "What happens next" })
-  region.getByRole("heading", { name: "Expected arrival" })
+  const arrival = region.getByRole("heading", { name: "Expected arrival" }).nextElementSibling
+  expect(arrival?.textContent).toMatch(/^\w{3} \d+.* – \w{3} \d+ \w+, insured until it reaches you\.$/)
   region.getByRole("button", { name: "Download Invoice" })
   region.getByRole("link", { name: "Stone passport" })
   const link = region.getByRole("link", { name: "View your order" })

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from "react"
 import type { Order } from "@contract/order"
 import { orderTexts } from "@contract/texts/orders"
 import { placedTexts } from "@contract/texts/placed"
+import { arrivalInWords } from "~/lib/delivery/arrival"
+import { useDeliveryTimes } from "~/lib/delivery/use-delivery-times"
 import { downloadInvoice } from "~/lib/order/download-invoice"
 import { OrderItems } from "~/lib/order/order-items"
 import { useText } from "~/lib/site"
@@ -24,6 +26,8 @@ export function PlacedOrder({ orderNumber, passports }: PlacedOrderProps) {
 
 function Confirmation({ order, passports }: { order: Order; passports: ReactNode }) {
   const text = useText(placedTexts, orderTexts)
+  const timesTo = useDeliveryTimes()
+  const { country, state } = order.shippingAddress
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
@@ -60,7 +64,11 @@ function Confirmation({ order, passports }: { order: Order; passports: ReactNode
           </div>
           <div>
             <h3 className="text-base font-medium tracking-normal">{text("placed_arrival_title")}</h3>
-            <p className="mt-2 text-stone-700">{text("placed_arrival")}</p>
+            <p className="mt-2 text-stone-700">
+              {country === "India"
+                ? text("placed_arrival", { days: arrivalInWords(new Date(order.createdAt), timesTo(state)) })
+                : text("placed_arrival_abroad")}
+            </p>
           </div>
         </div>
       </div>
