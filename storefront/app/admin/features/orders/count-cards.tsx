@@ -27,11 +27,11 @@ export function CountCards() {
   const { values } = useFilters(orderFilters)
   const { data } = useOrderCounts(values)
   return (
-    <dl aria-label="Order counts" className="grid grid-cols-2 gap-2 sm:grid-cols-6">
+    <dl aria-label="Order counts" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
       {cards.map(({ of, text: key, mark }) => (
         <div
           key={of}
-          className="flex items-center justify-between gap-2 rounded-xl bg-white px-4 py-2.5 shadow-soft sm:block sm:px-3 sm:py-2 lg:flex xl:px-4"
+          className="flex items-center justify-between gap-2 rounded-xl bg-white px-4 py-2.5 shadow-soft lg:px-3 lg:py-2 xl:px-4"
         >
           <dt className="flex items-center gap-2 text-sm text-stone-600">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${mark}`} />

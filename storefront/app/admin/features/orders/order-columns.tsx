@@ -19,7 +19,7 @@ const money = (of: (order: AdminOrder) => string): Shown => ({
 })
 
 const shown: Record<OrderListColumn, Shown> = {
-  date: { ...text((it) => formatDate(it.createdAt)), className: "w-40" },
+  date: { ...text((it) => formatDate(it.createdAt)), className: "w-36" },
   customer: text((it) => it.user.name),
   email: text((it) => it.user.email),
   city: text((it) => it.address.city),
@@ -38,16 +38,24 @@ const shown: Record<OrderListColumn, Shown> = {
   total: money((it) => it.total),
 }
 
-/** The chosen columns. Narrow windows show only two texts and the last two figures, which summarize the order. */
+/**
+ * The chosen columns. Narrow windows show only two texts and the last two figures, which summarize the order; tablets
+ * the last figure only, so that the customer's name has space.
+ */
 function columnsOf(chosen: readonly OrderListColumn[]): Column[] {
   const figures = chosen.filter((id) => shown[id].numeric)
   const texts = chosen.filter((id) => !shown[id].numeric)
   const kept = [...texts.slice(0, 2), ...figures.slice(-2)]
+  const last = figures.at(-1)
   return chosen.map((id) => ({
     ...shown[id],
     id,
     header: orderColumnLabels[id],
-    className: cn(shown[id].className, !kept.includes(id) && "max-xl:hidden"),
+    className: cn(
+      shown[id].className,
+      !kept.includes(id) && "max-xl:hidden",
+      figures.includes(id) && id !== last && "max-lg:hidden"
+    ),
   }))
 }
 
@@ -68,7 +76,7 @@ export const orderColumns = (
         {it.orderNumber}
       </button>
     ),
-    className: "w-40",
+    className: "w-36",
   },
   ...columnsOf(chosen),
   { id: "status", header: "Status", cell: (it) => <StatusBadge status={it.status} />, className: "w-32" },
