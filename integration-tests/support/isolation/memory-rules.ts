@@ -107,9 +107,10 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the host leads each key: until when its tenant has no room for calls",
     key: { text: "return `${edge?.hostname" },
   },
-  "storefront/app/shop/features/address/look-up-pincode.ts known": ofBrowser(
-    "post offices, the same everywhere"
-  ),
+  "storefront/app/lib/look-up-pincode.ts known": ofBrowser("post offices, the same everywhere"),
+  "storefront/app/shop/features/cart/added-stone.ts current": ofBrowser("the stone that was just added"),
+  "storefront/app/shop/features/cart/added-stone.ts count": ofBrowser("how many were added"),
+  "storefront/app/shop/features/cart/added-stone.ts listeners": ofBrowser("the panel that shows it"),
   "storefront/app/shop/features/auth/sent-code.ts last": ofBrowser("the code that was just sent"),
   "storefront/app/lib/auth-dialog.ts open": ofBrowser("the open dialog"),
   "storefront/app/lib/auth-dialog.ts listeners": ofBrowser("who shows it"),
