@@ -73,7 +73,7 @@ test("an order's page lists its events with their times, and its products are bo
   const stone = await plentifulStone()
   const order = expectStatus((await buy(buyer, stone.id)).answer, 201).body
   await page.goto(at(`/orders/${order.orderNumber}`))
-  const history = page.getByRole("region", { name: "What happened so far" })
+  const history = page.getByRole("region", { name: "Order history" })
   await expect(history.getByRole("listitem")).toHaveText([/^Payment Confirmed/, /^Order Placed/])
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)

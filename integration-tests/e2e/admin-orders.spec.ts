@@ -153,7 +153,7 @@ test.describe("a tenant's orders", () => {
 
     await page.goto(at(`/orders/${second.orderNumber}`, shop.slug))
     await expect(page.getByRole("region", { name: "Your parcel" })).toContainText("Blue Dart · BD77")
-    await expect(page.getByRole("link", { name: "Follow its journey" })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Track parcel" })).toHaveAttribute(
       "href",
       "https://track.example/BD77"
     )

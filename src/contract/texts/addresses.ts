@@ -1,7 +1,7 @@
 export const addressTexts = {
   addresses_title: "My Addresses",
   addresses_add: "Add Address",
-  addresses_empty: "No addresses yet. Add one, and checking out is quick.",
+  addresses_empty: "No addresses yet. Add one to check out faster.",
   addresses_failed: "Your addresses could not be loaded. They are safe.",
   addresses_loading: "Loading addresses",
   address_form_loading: "Loading the form",

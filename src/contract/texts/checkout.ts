@@ -3,7 +3,7 @@ export const checkoutTexts = {
   checkout_title: "Checkout",
   checkout_subtitle: "Choose where your stones go, and pay. It takes a minute.",
   checkout_address_title: "Delivery address",
-  checkout_no_addresses: "There is no address to deliver to yet.",
+  checkout_no_addresses: "You have no delivery address yet.",
   checkout_add_address: "Add new address",
   checkout_payment_title: "Payment method",
   checkout_online_title: "Online payment",
@@ -25,9 +25,8 @@ export const checkoutTexts = {
   checkout_pan_title: "Buyer's PAN",
   checkout_pan_label: "PAN",
   checkout_pan_hint:
-    "Ten characters, like ABCDE1234F. It is kept encrypted and printed on your invoice only.",
-  checkout_pan_why:
-    "Income-tax Rule 114B asks us for the buyer's permanent account number on every purchase above",
+    "Ten characters, like ABCDE1234F. We store it encrypted and print it only on your invoice.",
+  checkout_pan_why: "Income-tax Rule 114B requires the buyer's permanent account number for purchases above",
   checkout_pan_missing: "Please enter your PAN",
   checkout_default: "Default",
   checkout_quantity: "Quantity: {n}",

@@ -15,7 +15,7 @@ export const contactTexts = {
   contact_sent_text: "We'll get back to you within 24 hours.",
   contact_failed_title: "Failed to send message",
   contact_failed_text: "Please try again later.",
-  contact_faq_title: "Perhaps answered already",
+  contact_faq_title: "Common questions",
   contact_faq_all: "All questions",
   contact_form_left: "{n} of {max} characters left",
 } as const

@@ -1,6 +1,6 @@
 export const homeTexts = {
   feature_1_title: "Certified authentic",
-  feature_1_text: "Every stone is examined and comes with its certificate.",
+  feature_1_text: "Every stone is examined and sold with a signed passport.",
   feature_2_title: "Honestly sourced",
   feature_2_text: "We name the origin and any treatment of each stone.",
   feature_3_title: "Insured delivery",

@@ -1,13 +1,13 @@
 export const passportTexts = {
   passport_title: "Stone passport",
   passport_genuine_title: "Genuine record",
-  passport_genuine_text: "This is what the store has signed when it sold the stone, to the letter.",
+  passport_genuine_text: "This is exactly what the store signed when it sold the stone.",
   passport_cancelled_title: "This sale was cancelled",
   passport_cancelled_text:
-    "The record is genuine, but the order was taken back: the stone is not with the buyer it was made for.",
+    "The record is genuine, but the order was cancelled: its buyer no longer has this stone.",
   passport_false_title: "Don't rely on this record",
   passport_false_text:
-    "It is not what the store has signed: it was changed, or never signed at all. Ask the store before you trust or buy the stone.",
+    "It is not what the store signed: it was changed, or never signed at all. Ask the store before you trust it or buy the stone.",
   passport_verify_title: "Check it yourself",
   passport_verify_text:
     "Compare the stone with this page, and the page's address with the store's. Anybody can verify the signed record with the public key.",

@@ -1,7 +1,7 @@
 export const passwordTexts = {
   forgot_page_title: "Forgot password",
   forgot_title: "Forgot your password?",
-  forgot_text: "Enter your email, and we send you a link to choose a new one.",
+  forgot_text: "Enter your email and we'll send you a link to reset it.",
   forgot_email: "Email",
   forgot_button: "Send Reset Link",
   forgot_failed: "Failed to send reset email",
@@ -16,12 +16,12 @@ export const passwordTexts = {
   reset_invalid_text: "Please request a new password reset link",
   reset_invalid_button: "Request New Link",
   reset_title: "Choose a new password",
-  reset_text: "You sign in with it from now on.",
+  reset_text: "You'll use it to sign in from now on.",
   reset_new: "New Password",
   reset_confirm: "Confirm Password",
   reset_differ: "Passwords do not match",
   reset_button: "Reset Password",
   reset_failed: "Failed to reset password",
   reset_done_title: "Password changed",
-  reset_done_text: "You can sign in with your new password now. We take you to the home page in a moment.",
+  reset_done_text: "You can now sign in with your new password. We'll take you to the home page in a moment.",
 } as const

@@ -110,7 +110,7 @@ export function statusMail(order: Order, carriage: Carriage = {}): MailTemplate 
         ...(carried.length > 0 ? [`Tracking: ${carried.join(", ")}`] : []),
       ],
       button: trackingUrl
-        ? { label: "Follow its journey", url: trackingUrl }
+        ? { label: "Track parcel", url: trackingUrl }
         : { label: "View your order", url: pageOf(order) },
       ...summaryOf(order),
     },

@@ -7,9 +7,7 @@ it("a shopper sees the carrier and the tracking link", () => {
   const order = { courier: "Blue Dart", trackingNumber: "BD9", trackingUrl: "https://track.example/BD9" }
   renderInTenant(<OrderParcel order={order as Order} />)
   screen.getByText("Blue Dart · BD9")
-  expect(screen.getByRole("link", { name: "Follow its journey" }).getAttribute("href")).toBe(
-    order.trackingUrl
-  )
+  expect(screen.getByRole("link", { name: "Track parcel" }).getAttribute("href")).toBe(order.trackingUrl)
 })
 
 it("shows nothing while no parcel is set", () => {

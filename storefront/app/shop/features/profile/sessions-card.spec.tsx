@@ -47,6 +47,6 @@ describe("the sessions", () => {
     const [, confirm] = screen.getAllByRole("button", { name: "Sign out everywhere" })
     if (confirm) await userEvent.click(confirm)
     await screen.findByText("Signed out on 1 other device")
-    expect(await screen.findByText("You are signed in nowhere else.")).toBeTruthy()
+    expect(await screen.findByText("You aren't signed in anywhere else.")).toBeTruthy()
   })
 })
