@@ -180,7 +180,7 @@ test.describe("a tenant's orders", () => {
       .getByRole("dialog", { name: /^Refund ₹/ })
       .getByRole("button", { name: /^Refund ₹/ })
       .click()
-    await expect(sheet.getByText("Waits for the gateway")).toBeVisible()
+    await expect(sheet.getByText("Waiting for the payment gateway")).toBeVisible()
     await expectAccessible(page)
     await sheet.getByRole("button", { name: "Look again" }).click()
     await expect(sheet.getByText("Refunded", { exact: true })).toBeVisible()

@@ -14,9 +14,9 @@ import { RetryRefund } from "./retry-refund"
 import { useRefundOrder } from "./refund-order"
 
 const looks: Record<RefundStatus, { words: string; tone: BadgeTone }> = {
-  PENDING: { words: "Waits for the gateway", tone: "yellow" },
+  PENDING: { words: "Waiting for the payment gateway", tone: "yellow" },
   REFUNDED: { words: "Refunded", tone: "green" },
-  FAILED: { words: "Refused by the gateway", tone: "red" },
+  FAILED: { words: "Refused by the payment gateway", tone: "red" },
 }
 
 /** The refunds of an order, and a form for another one. */
@@ -45,7 +45,7 @@ export function RefundPanel({ order }: { order: AdminOrder }) {
         </ul>
       )}
       {order.refunds.some((it) => it.status === "PENDING") ? (
-        <p className="text-stone-600">Another refund can begin once the gateway has answered.</p>
+        <p className="text-stone-600">You can start another refund once the payment gateway has responded.</p>
       ) : left > 0 ? (
         <RefundForm order={order} left={left} />
       ) : (
