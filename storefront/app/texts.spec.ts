@@ -18,6 +18,8 @@ for (const it of [
   "ui/show-error.ts",
 ])
   files.delete(it)
+// The header's command menu, shown only in the back office.
+for (const file of [...files.keys()].filter((it) => it.startsWith("admin/"))) files.delete(file)
 
 /** Texts that no tenant can change, with the reason. */
 const fixed: Record<string, readonly (readonly [file: string, ...words: string[]])[]> = {

@@ -43,7 +43,12 @@ it("the page of a former slug redirects to the current one, even without related
 it("the weight in ratti uses the tenant's definition of a ratti", async () => {
   const { shop, visitor } = await newCatalog([{ name: "Own", weight: "2 ct" }])
   const settings = async () => (await visitor.get<CheckoutSettings>("/api/settings/checkout")).body
-  expect(await settings()).toEqual({ freeShippingThreshold: 5000, panThreshold: 200_000, rattiMg: "121.5" })
+  expect(await settings()).toEqual({
+    freeShippingThreshold: 5000,
+    gstRate: 18,
+    panThreshold: 200_000,
+    rattiMg: "121.5",
+  })
   const page = (await visitor.get<string>("/products/own")).body
   // React separates adjacent texts by comments.
   expect(page.replaceAll("<!-- -->", "")).toContain("3.29 ratti")

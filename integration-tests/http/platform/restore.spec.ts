@@ -107,13 +107,20 @@ it.each(["slug", "domain"] as const)("another tenant's %s is never taken away by
   expectStatus(await restore(gone.tenant.id), 200)
 })
 
-it("a tenant whose data is being erased can't be restored", async () => {
+it("a tenant whose data is being erased can't be restored, and its keys are erased too", async () => {
   const gone = await newTenant()
+  const key = { name: "Program", scopes: ["orders:read"] }
+  expectStatus(await gone.admin.post("/api/admin/keys", key), 201)
   await remove(gone.tenant.id)
   await rows("update tenant set archived_at = now() - interval '80 hours' where id = $1", [gone.tenant.id])
   await rows("update mail_receipt set delivered_at = now() - interval '50 hours' where tenant_id = $1", [
     gone.tenant.id,
   ])
+  expect(await restore(gone.tenant.id)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect(await inMedusa<string[]>("erase-archived.cjs", { now: new Date().toISOString() })).toContain(
+    gone.tenant.id
+  )
+  expect(await rows("select 1 from integration_key where tenant_id = $1", [gone.tenant.id])).toEqual([])
   expect(await restore(gone.tenant.id)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
 })
 

@@ -20,10 +20,11 @@ describe("dialog", () => {
 
   it("below another stays open when Escape closes the upper one, and keeps what was typed in it", async () => {
     const Layers = () => {
-      const [isOpen, setIsOpen] = useState(true)
+      const [isOpen, setIsOpen] = useState(false)
       return (
         <Dialog title="Order" onClose={closeOrder}>
           <input aria-label="Reason" />
+          <button onClick={() => setIsOpen(true)}>Refund</button>
           {isOpen && (
             <Dialog title="Refund?" onClose={() => setIsOpen(false)}>
               <button>Cancel</button>
@@ -35,6 +36,7 @@ describe("dialog", () => {
     const closeOrder = jest.fn()
     render(<Layers />)
     await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "A flaw")
+    await userEvent.click(screen.getByRole("button", { name: "Refund" }))
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }))
     await userEvent.keyboard("{Escape}")
     expect(screen.queryByRole("dialog", { name: "Refund?" })).toBeNull()

@@ -183,7 +183,7 @@ it("asks before it deletes, and undoes the deletion on click", async () => {
   await screen.findByText("FAQ deleted successfully")
   // Another admin moved it first.
   await click("Undo")
-  await screen.findByText("It is there again already.")
+  await screen.findByText("It was restored already.")
 })
 
 it("moves by keyboard, keeps the focus and announces the new position; ends stay in place", async () => {
