@@ -37,7 +37,7 @@ test.describe("a tenant's history", () => {
     at,
   }) => {
     await page.goto(at("/admin/history", here.slug))
-    await expect(page.getByText("Nothing has been changed yet.")).toBeVisible()
+    await expect(page.getByText("No changes yet.")).toBeVisible()
     await expectGoodPage(page)
 
     await load(["Star Ruby"])
