@@ -22,6 +22,6 @@ const whenShared = (name: string) => (id: string, graph: Graph) => (isShared(id,
 export const chunks = {
   groups: [
     { name: whenShared("framework"), test: /\/node_modules\//, priority: 3 },
-    { name: whenShared("shared"), test: /\/(?:storefront\/app|src\/contract)\//, priority: 2 },
+    { name: whenShared("shared"), test: /\/(?:storefront\/app|src\/contract(?!\/stone-fields))\//, priority: 2 },
   ],
 }

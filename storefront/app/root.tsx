@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyEventsScript : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyEventsScript() : "" }}
         />
         {iconLinks(favicon ?? null).map((it) => (
           <link key={it.href} {...it} />
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScriptsScript : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScriptsScript() : "" }}
         />
       </body>
     </html>

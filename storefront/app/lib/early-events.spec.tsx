@@ -50,7 +50,7 @@ function serve(page: React.ReactNode) {
   const place = document.createElement("div")
   document.body.replaceChildren(place)
   place.innerHTML = renderToString(page)
-  window.eval(earlyEventsScript)
+  window.eval(earlyEventsScript())
   return () =>
     act(() => {
       roots.push(hydrateRoot(place, page))
@@ -217,5 +217,5 @@ it("follows links and submits forms with an action when the scripts don't load",
 })
 
 it("ends no element, whatever the script contains", () => {
-  expect(earlyEventsScript).not.toContain("</")
+  expect(earlyEventsScript()).not.toContain("</")
 })

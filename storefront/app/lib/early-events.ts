@@ -172,4 +172,5 @@ export function holdEarlyEvents(hydrated: string, patience: number): void {
 }
 
 /** The script in the head of every page. */
-export const earlyEventsScript = `(${holdEarlyEvents.toString()})(${JSON.stringify(hydratedEvent)}, ${patience})`
+export const earlyEventsScript = (): string =>
+  `(${holdEarlyEvents.toString()})(${JSON.stringify(hydratedEvent)}, ${patience})`

@@ -31,4 +31,5 @@ export function startScripts(held: string, patience: number): void {
 }
 
 /** The script at the end of every page. */
-export const startScriptsScript = `(${startScripts.toString()})(${JSON.stringify(heldType)}, ${patience})`
+export const startScriptsScript = (): string =>
+  `(${startScripts.toString()})(${JSON.stringify(heldType)}, ${patience})`

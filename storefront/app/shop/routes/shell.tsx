@@ -7,7 +7,6 @@ import { AddedHost } from "~/shop/features/cart/added-host"
 import { CartLink } from "~/shop/features/cart/cart-link"
 import { SearchEntry } from "~/shop/features/catalog/search-entry"
 import { TypesMenu } from "~/shop/features/catalog/types-menu"
-import { CompactFooter } from "~/shop/features/site/compact-footer"
 import { SiteFooter } from "~/shop/features/site/site-footer"
 import { SiteHeader } from "~/shop/features/site/site-header"
 import { WishlistLink } from "~/shop/features/wishlist/wishlist-link"
@@ -28,6 +27,10 @@ const TypeLinks = lazy(async () => ({
 /** For admins and superadmins only. */
 const CommandMenu = lazy(async () => ({
   default: (await import("~/admin/features/frame/command/command-menu")).CommandMenu,
+}))
+
+const CompactFooter = lazy(async () => ({
+  default: (await import("~/shop/features/site/compact-footer")).CompactFooter,
 }))
 
 /** For accounts with an unverified e-mail. */
@@ -103,7 +106,13 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
           )}
           {children}
         </main>
-        {isCompact ? <CompactFooter /> : <SiteFooter />}
+        {isCompact ? (
+          <HydratedSuspense>
+            <CompactFooter />
+          </HydratedSuspense>
+        ) : (
+          <SiteFooter />
+        )}
       </div>
       {/* Outside the branded root: a tenant's style rules can't hide that a superadmin has entered it. */}
       {user?.enteredBy && (

@@ -1,15 +1,13 @@
-import { useState, type SyntheticEvent } from "react"
-import { pincodeProblem } from "@contract/rules/pincode"
+import { lazy, Suspense, useState, type SyntheticEvent } from "react"
 import { productTexts } from "@contract/texts/product"
-import { arrivalInWords } from "~/lib/delivery/arrival"
-import { useDeliveryTimes } from "~/lib/delivery/use-delivery-times"
 import { useKept } from "~/lib/kept-list"
-import { lookUpPincode } from "~/lib/look-up-pincode"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
-import { Icon } from "~/ui/icon"
 import { deliveryPlace, placeIn, type DeliveryPlace } from "./delivery-place"
+
+/** Loaded for a known place only. */
+const DeliveryDays = lazy(() => import("./delivery-days"))
 
 interface PincodeFormProps {
   place: DeliveryPlace | null
@@ -18,21 +16,19 @@ interface PincodeFormProps {
 
 function PincodeForm({ place, onFound }: PincodeFormProps) {
   const text = useText(productTexts)
-  const timesTo = useDeliveryTimes()
   const [typed, setTyped] = useState(place?.pincode ?? "")
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const check = async (event: SyntheticEvent) => {
     event.preventDefault()
     const pincode = typed.trim()
-    const wrong = pincodeProblem(pincode)
-    setProblem(wrong)
-    if (wrong) return
     setBusy(true)
-    const answer = await lookUpPincode(pincode)
+    const { checkPincode } = await import("./check-pincode")
+    const answer = await checkPincode(pincode)
     setBusy(false)
-    if (answer.kind === "found") onFound({ pincode, city: answer.city, state: answer.state })
-    else setProblem(answer.message)
+    if ("problem" in answer) { setProblem(answer.problem); return; }
+    setProblem(undefined)
+    onFound(answer)
   }
   const isFound = place !== null && place.pincode === typed.trim() && !problem
   return (
@@ -47,13 +43,9 @@ function PincodeForm({ place, onFound }: PincodeFormProps) {
         error={problem}
         hint={
           isFound ? (
-            <span className="flex gap-2 text-stone-900">
-              <Icon name="truck" className="size-5 shrink-0 text-brand-primary-ink" />
-              {text("product_delivery_arrives", {
-                days: arrivalInWords(new Date(), timesTo(place.state)),
-                city: place.city,
-              })}
-            </span>
+            <Suspense fallback={text("product_delivery_hint")}>
+              <DeliveryDays place={place} />
+            </Suspense>
           ) : (
             text("product_delivery_hint")
           )
