@@ -70,6 +70,7 @@ test("rates: the next shopper pays the saved rates", async ({ page, at }) => {
 test("contact details are edited in their row, by keyboard, and the contact page shows them immediately", async ({
   page,
   at,
+  isMobile,
 }) => {
   await page.goto(at("/admin/settings?tab=contact", here.slug))
   for (const label of ["Contact Email", "Contact Phone", "Business Address"])
@@ -87,7 +88,9 @@ test("contact details are edited in their row, by keyboard, and the contact page
   await expect(page.getByText("Contact information updated")).toBeVisible()
   await expect(rowOf(page, "Business Address").getByRole("button", { name: "Edit" })).toBeFocused()
   // In the same window, without loading a new document.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click()
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click()
+  const links = isMobile ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("contentinfo")
+  await links.getByRole("link", { name: "Contact" }).click()
   await expect(page.getByRole("main")).toContainText("1 Johari Bazaar")
   await expect(page.getByRole("contentinfo")).toContainText("1 Johari Bazaar")
 })

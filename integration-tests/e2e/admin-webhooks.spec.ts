@@ -15,7 +15,7 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   const receiver = await Receiver.open()
   await beSignedIn(page, shop.admin)
   await page.goto(at("/admin/webhooks", shop.slug))
-  await expect(page.getByText("No program listens to this store yet.")).toBeVisible()
+  await expect(page.getByText("No webhooks yet.")).toBeVisible()
   const make = page.getByRole("button", { name: "Make webhook" })
   await make.click()
   await expect(page.getByText("Please choose at least one event")).toBeVisible()

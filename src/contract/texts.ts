@@ -9,6 +9,7 @@ import { cartTexts } from "./texts/cart"
 import { checkoutTexts } from "./texts/checkout"
 import { commonTexts } from "./texts/common"
 import { compareTexts } from "./texts/compare"
+import { comparePageTexts } from "./texts/compare-page"
 import { contactTexts } from "./texts/contact"
 import { contactDetailsTexts } from "./texts/contact-details"
 import { faqTexts } from "./texts/faq"
@@ -49,6 +50,7 @@ export const textsByPlace = {
   "product page": productTexts,
   "stones looked at": recentTexts,
   "comparison of stones": compareTexts,
+  "comparison page": comparePageTexts,
   "FAQ page": faqTexts,
   "contact page": contactTexts,
   "signing in and up": signInTexts,

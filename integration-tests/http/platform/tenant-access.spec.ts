@@ -56,6 +56,7 @@ it("an unknown tenant id is 404 on every endpoint, in the common error shape", a
     ["GET", ""],
     ["PUT", "", { tagline: "x" }],
     ["DELETE", ""],
+    ["POST", "/restore"],
     ["GET", "/limits"],
     ["PUT", "/limits", { callsPerSecond: 1, callsAtOnce: 1 }],
     ["GET", "/export"],

@@ -31,6 +31,7 @@ describe("opening a tenant", () => {
     })
     expect((await new Client(slug).get("/api/settings/checkout")).body).toEqual({
       freeShippingThreshold: 5000,
+      gstRate: 18,
       panThreshold: 200_000,
       rattiMg: "121.5",
     })

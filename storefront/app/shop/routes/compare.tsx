@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
-import { compareTexts } from "@contract/texts/compare"
+import { comparePageTexts } from "@contract/texts/compare-page"
 import { useText } from "~/lib/site"
 import type { Route } from "./+types/compare"
 import { ColumnBuy } from "~/shop/features/cart/column-buy"
@@ -21,7 +21,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => browserData
 
 export default function ComparePage() {
   const slugs = comparedIn(useSearchParams()[0])
-  const text = useText(compareTexts, commonTexts)
+  const text = useText(comparePageTexts, commonTexts)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
       <Seo title={text("compare_title")} path="/compare" noIndex />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import type { Product } from "@contract/product"
-import { compareTexts } from "@contract/texts/compare"
+import { comparePageTexts } from "@contract/texts/compare-page"
 import { GstNote } from "~/lib/price/gst-note"
 import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
@@ -19,7 +19,7 @@ interface ColumnProps {
 }
 
 function Column({ stone, buy, onRemove }: ColumnProps) {
-  const text = useText(compareTexts)
+  const text = useText(comparePageTexts)
   return (
     <th scope="col" className={cn(cell, "relative w-40 min-w-40 font-normal md:w-auto md:min-w-0")}>
       <SmallPlate
@@ -51,7 +51,7 @@ function Column({ stone, buy, onRemove }: ColumnProps) {
 }
 
 function Row({ row: { label, cells, differs, isPrice } }: { row: CompareRow }) {
-  const text = useText(compareTexts)
+  const text = useText(comparePageTexts)
   return (
     <tr className={cn(differs && "bg-brand-mist")}>
       <th
@@ -98,7 +98,7 @@ interface CompareTableProps {
  * The products side by side, one row per fact. On phones the table scrolls horizontally under a sticky first column.
  */
 export function CompareTable({ stones, buy, onRemove }: CompareTableProps) {
-  const text = useText(compareTexts)
+  const text = useText(comparePageTexts)
   const rows = compareRows(stones, {
     price: text("compare_price"),
     perCarat: text("compare_per_carat"),

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
 import type { Product } from "@contract/product"
-import { compareTexts } from "@contract/texts/compare"
+import { comparePageTexts } from "@contract/texts/compare-page"
 import { stoneTexts } from "@contract/texts/stones"
 import { stonesQuery } from "~/lib/get-stones"
 import { useKept } from "~/lib/kept-list"
@@ -28,7 +28,7 @@ export function CompareView({ slugs: named, buy }: CompareViewProps) {
   const hydrated = useHydrated()
   const slugs = named.length > 0 ? named : chosen
   const { data: stones, isPending } = useQuery({ ...stonesQuery(slugs), enabled: slugs.length > 0 })
-  const text = useText(compareTexts, stoneTexts)
+  const text = useText(comparePageTexts, stoneTexts)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = (slug: string) => {

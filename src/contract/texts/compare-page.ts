@@ -1,0 +1,15 @@
+export const comparePageTexts = {
+  compare_title: "Compare stones",
+  compare_subtitle: "Up to four stones side by side; the differences that matter are marked.",
+  compare_empty: "There is nothing to compare yet. Choose Compare at up to four stones.",
+  compare_missing: "A stone of this comparison is no longer here. It may have found its owner.",
+  compare_add: "Add another stone",
+  compare_view: "View stone",
+  compare_differs: "Differs",
+  compare_price: "Price",
+  compare_per_carat: "Price per carat",
+  compare_stock: "Availability",
+  compare_in_stock: "In Stock",
+  compare_out_of_stock: "Out of Stock",
+  compare_browse: "Browse stones",
+} as const
