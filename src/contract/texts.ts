@@ -34,6 +34,7 @@ import { shopTexts } from "./texts/shop"
 import { signInTexts } from "./texts/sign-in"
 import { stoneTexts } from "./texts/stones"
 import { wishlistTexts } from "./texts/wishlist"
+import { wishlistPageTexts } from "./texts/wishlist-page"
 
 /** Place where texts are shown → key → built-in text. A page loads only the places that it shows. */
 export const textsByPlace = {
@@ -58,6 +59,7 @@ export const textsByPlace = {
   "deleting an account": accountDeletionTexts,
   addresses: addressTexts,
   wishlist: wishlistTexts,
+  "wishlist page": wishlistPageTexts,
   cart: cartTexts,
   checkout: checkoutTexts,
   paying: paymentTexts,

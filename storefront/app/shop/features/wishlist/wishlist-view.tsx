@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { Link } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { stoneTexts } from "@contract/texts/stones"
-import { wishlistTexts } from "@contract/texts/wishlist"
+import { wishlistPageTexts } from "@contract/texts/wishlist-page"
 import type { WishlistEntry } from "@contract/wishlist"
 import { typeLabel } from "@contract/stone-fields/words"
 import { GstNote } from "~/lib/price/gst-note"
@@ -75,7 +75,7 @@ function WishlistCard({ product, onRemove }: Pick<WishlistEntry, "product"> & { 
 /** The wishlist tab of the profile: all products, newest first. */
 export function WishlistView() {
   const { data: entries, isError, refetch } = useWishlist()
-  const text = useText(wishlistTexts, commonTexts)
+  const text = useText(wishlistPageTexts, commonTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   if (!entries) {
     return isError ? (
