@@ -22,6 +22,12 @@ const whenShared = (name: string) => (id: string, graph: Graph) => (isShared(id,
 export const chunks = {
   groups: [
     { name: whenShared("framework"), test: /\/node_modules\//, priority: 3 },
-    { name: whenShared("shared"), test: /\/(?:storefront\/app|src\/contract(?!\/stone-fields))\//, priority: 2 },
+    // Parts of the pages about orders. Loaded one by one, they were three files.
+    { name: "order-parts", test: /\/storefront\/app\/lib\/order\//, priority: 1 },
+    {
+      name: whenShared("shared"),
+      test: /\/(?:storefront\/app|src\/contract(?!\/stone-fields))\//,
+      priority: 2,
+    },
   ],
 }

@@ -46,7 +46,7 @@ export function HistoryView() {
             : null
         }
         toolbar={<HistoryToolbar {...filters} />}
-        empty={<EmptyState icon="clock" title={texts.empty} />}
+        empty={<EmptyState icon="edit" title={texts.empty} />}
         noMatch={
           <EmptyState icon="search" title={texts.noMatch}>
             <Button look="outline" onClick={filters.clear}>

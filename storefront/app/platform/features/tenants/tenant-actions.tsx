@@ -68,7 +68,7 @@ export function TenantActions(props: TenantActionsProps) {
         </a>
         {!isPlatform && isActive && (
           <Button look="outline" size="small" className="min-h-11" onClick={() => onEnter(tenant)} {...named}>
-            <Icon name="enter" className="size-4" />
+            <Icon name="user" className="size-4" />
             {texts.enter}
           </Button>
         )}
