@@ -1,7 +1,7 @@
 export const checkoutTexts = {
   checkout_badge: "Secure checkout",
   checkout_title: "Checkout",
-  checkout_subtitle: "Choose where your stones go, and pay. It takes a minute.",
+  checkout_subtitle: "Choose an address and pay.",
   checkout_address_title: "Delivery address",
   checkout_no_addresses: "You have no delivery address yet.",
   checkout_add_address: "Add new address",
@@ -24,8 +24,7 @@ export const checkoutTexts = {
   checkout_payment_unavailable: "Payment unavailable",
   checkout_pan_title: "Buyer's PAN",
   checkout_pan_label: "PAN",
-  checkout_pan_hint:
-    "Ten characters, like ABCDE1234F. We store it encrypted and print it only on your invoice.",
+  checkout_pan_hint: "Ten characters, like ABCDE1234F. Stored encrypted, printed on your invoice only.",
   checkout_pan_why: "Income-tax Rule 114B requires the buyer's permanent account number for purchases above",
   checkout_pan_missing: "Please enter your PAN",
   checkout_default: "Default",
