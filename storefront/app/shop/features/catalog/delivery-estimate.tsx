@@ -26,7 +26,10 @@ function PincodeForm({ place, onFound }: PincodeFormProps) {
     const { checkPincode } = await import("./check-pincode")
     const answer = await checkPincode(pincode)
     setBusy(false)
-    if ("problem" in answer) { setProblem(answer.problem); return; }
+    if ("problem" in answer) {
+      setProblem(answer.problem)
+      return
+    }
     setProblem(undefined)
     onFound(answer)
   }
