@@ -13,8 +13,8 @@ export const isInTime = (handedOutAt: Date, paidAt: Date): boolean =>
   paidAt.getTime() - handedOutAt.getTime() <= quoteMs
 
 /**
- * Whether a snapshot's products are still for sale at its prices and GST rates and add up to its totals, and it holds the buyer's PAN
- * if the tenant requires it now.
+ * Whether a snapshot's products are still for sale at its prices and GST rates and add up to its totals, and it holds
+ * the buyer's PAN if the tenant requires it now.
  */
 export async function isTodaysPrice(tx: TenantTx, { items, totals, pan }: Snapshot): Promise<boolean> {
   const products = await catalogProducts(

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { passwordProvider } from "../../domain/login-name"
 import { ApiError } from "../../lib/api-error"
+import { namesOf } from "../../medusa/login/create-login"
 
 interface NewMedusaUser {
   email: string
@@ -26,16 +27,11 @@ export async function createMedusaUser(
     body: { email, password },
   })
   if (!success || !authIdentity) throw new ApiError("CONFLICT", error ?? `${email} can't be registered`)
-  const [first, ...rest] = (name ?? "").split(/\s+/)
   try {
     const { result } = await createUserAccountWorkflow(container).run({
       input: {
         authIdentityId: authIdentity.id,
-        userData: {
-          email,
-          ...(first && { first_name: first }),
-          ...(rest.length > 0 && { last_name: rest.join(" ") }),
-        },
+        userData: { email, ...(name !== undefined && namesOf(name)) },
       },
     })
     return result.id

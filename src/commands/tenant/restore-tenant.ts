@@ -23,7 +23,7 @@ interface RestoreInput {
 }
 
 /**
- * Restores an archived tenant with its slug and domain, and tells its admins. Everything is as it was, except that all
+ * Restores an archived tenant with its slug and domain, and notifies its admins. Everything is as it was, except that all
  * accounts sign in again and that hosts beside the domain have to be added again.
  * @throws ApiError NOT_FOUND for an unknown tenant; CONFLICT for one that isn't archived or whose data is erased, and
  * while another tenant has its slug or domain

@@ -12,8 +12,8 @@ interface Cradle {
 }
 
 /**
- * GST at the product's own rate, or that of the tenant that sells it; shipping isn't taxed. Finds the tenant by the product's sales
- * channel, so that Medusa's own pages (order edits, drafts) use the same rate as the checkout.
+ * GST at the product's own rate, or that of the tenant that sells it; shipping isn't taxed. Finds the tenant by the
+ * product's sales channel, so that Medusa's own pages (order edits, drafts) use the same rate as the checkout.
  */
 export default class GstTaxProvider implements ITaxProvider {
   static readonly identifier = "gst"

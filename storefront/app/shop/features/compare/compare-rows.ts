@@ -17,7 +17,7 @@ export interface CompareRow {
     /** At the price before GST: the product's own rate, null for the tenant's. */
     gstRate?: number | null
   })[]
-  /** Whether the products have different values of a fact that tells them apart. */
+  /** Whether the products have different values of a fact that matters for the choice. */
   differs: boolean
   /** Whether its cells are amounts. */
   isPrice: boolean
@@ -31,7 +31,7 @@ function perCarat({ price, carat, currency }: Product): string {
 
 interface Kind {
   isPrice?: boolean
-  /** Any two stones differ in it, so a mark says nothing. */
+  /** Any two stones differ in it, so it is never marked. */
   isIndividual?: boolean
 }
 
