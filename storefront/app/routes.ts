@@ -1,4 +1,9 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes"
+import { adminLinks } from "./admin/features/frame/admin-links"
+
+/** The module of a page of the back office: `/admin/faqs` is in `admin/routes/faqs.tsx`. */
+const adminModule = (path: string) =>
+  `admin/routes/${path === "/admin" ? "dashboard" : path.slice("/admin/".length)}.tsx`
 
 export default [
   index("shop/routes/home.tsx"),
@@ -14,19 +19,10 @@ export default [
   route("reset-password", "shop/routes/reset-password.tsx"),
   route("orders/:orderNumber", "shop/routes/order.tsx"),
   route("s/:code", "shop/routes/passport.tsx"),
-  layout("admin/routes/layout.tsx", [
-    route("admin", "admin/routes/dashboard.tsx"),
-    route("admin/products", "admin/routes/products.tsx"),
-    route("admin/orders", "admin/routes/orders.tsx"),
-    route("admin/messages", "admin/routes/messages.tsx"),
-    route("admin/settings", "admin/routes/settings.tsx"),
-    route("admin/faqs", "admin/routes/faqs.tsx"),
-    route("admin/branding", "admin/routes/branding.tsx"),
-    route("admin/history", "admin/routes/history.tsx"),
-    route("admin/staff", "admin/routes/staff.tsx"),
-    route("admin/keys", "admin/routes/keys.tsx"),
-    route("admin/webhooks", "admin/routes/webhooks.tsx"),
-  ]),
+  layout(
+    "admin/routes/layout.tsx",
+    adminLinks.map(({ to }) => route(to.slice(1), adminModule(to)))
+  ),
   route("superadmin", "platform/routes/overview.tsx"),
   route("superadmin/tenants", "platform/routes/tenants.tsx"),
   route("offline", "shop/routes/offline.tsx"),

@@ -1,4 +1,7 @@
-/** Query cache keys of the back office. A key below a shopper's key is invalidated with it (`query-keys.ts`). */
+/**
+ * Query cache keys of the back office that several features use; other keys are in the file of their requests. A key below a shopper's key is invalidated with it
+ * (`query-keys.ts`).
+ */
 export const adminKeys = {
   content: ["content", "admin"],
   orders: ["admin-orders"],
@@ -12,7 +15,6 @@ export const adminKeys = {
   alarms: ["alarms"],
   alarmList: (show: string) => ["alarms", show],
   commands: (typed: string) => ["commands", typed],
-  faqs: ["faqs", "admin"],
   messages: ["messages"],
   messagesPage: (page: number) => ["messages", page],
   staff: ["staff"],

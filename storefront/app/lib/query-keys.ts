@@ -48,8 +48,8 @@ const ofShopper = [
 
 /**
  * Query keys that each mutation invalidates; those in use are refetched before the mutation's callbacks run. A change
- * of the cart returns the whole cart, which replaces the cached one, so it invalidates nothing. Admin mutations are in
- * `admin-mutation.ts`, which no shopper loads.
+ * of the cart returns the whole cart, which replaces the cached one, so it invalidates nothing. Mutations of the back
+ * office name their keys where they are defined.
  */
 export const staleAfter = {
   signIn: ofShopper,

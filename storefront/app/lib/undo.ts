@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { RevertBody } from "@contract/history"
-import { staleAfterAdmin } from "./admin-mutation"
+import { adminKeys } from "./admin-keys"
 import { messageOf } from "./api"
 import { browserApi } from "./browser-api"
 import { invalidateKeys } from "./invalidate"
+import { queryKeys } from "./query-keys"
 import { request } from "./request"
 
 interface Revert extends RevertBody {
@@ -13,6 +14,20 @@ interface Revert extends RevertBody {
 
 export const sendRevert = ({ id, ...body }: Revert) =>
   request(browserApi, "POST /api/admin/history/:id/revert", { params: { id }, body })
+
+/** Query keys of revertible that a revert may change. */
+export const revertible = [
+  adminKeys.history,
+  queryKeys.products,
+  adminKeys.orders,
+  queryKeys.orders,
+  queryKeys.faqs,
+  adminKeys.messages,
+  queryKeys.settings,
+  queryKeys.totals,
+  queryKeys.content,
+  queryKeys.branding,
+] as const
 
 /** The change to undo: a history entry, or a removed product or FAQ. */
 type Done = { entryId: string } | { removed: "product" | "faq"; id: string }
@@ -38,7 +53,7 @@ export function useUndo(): (done: Done) => Promise<Undone> {
       const id = await entryOf(done)
       if (id === undefined) return { problem: "It was restored already." }
       const { leftCount } = await sendRevert({ id, also: [], dryRun: false })
-      await invalidateKeys(client, staleAfterAdmin.revertEntry)
+      await invalidateKeys(client, revertible)
       return { left: leftCount }
     } catch (error) {
       return { problem: messageOf(error, "Failed to undo. You can still revert the change in the history.") }

@@ -8,4 +8,4 @@ const testPayment = () => request(browserApi, "POST /api/admin/branding/payment-
 
 export const useTestPayment = (
   callbacks?: Callbacks<void, ResponseOf<"POST /api/admin/branding/payment-test">>
-) => useAdminMutation("testPayment", testPayment, callbacks)
+) => useAdminMutation({ invalidates: [] }, testPayment, callbacks)

@@ -1,6 +1,7 @@
 import type { ResponseOf } from "@contract/endpoints"
 import type { FormPicture } from "~/lib/form-picture"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { queryKeys } from "~/lib/query-keys"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 import { apiFor } from "~/lib/upload"
@@ -27,4 +28,4 @@ function updateBranding({ version, changes, onProgress }: BrandingEdit) {
 
 export const useUpdateBranding = (
   callbacks?: Callbacks<BrandingEdit, ResponseOf<"PUT /api/admin/branding">>
-) => useAdminMutation("updateBranding", updateBranding, callbacks)
+) => useAdminMutation({ invalidates: [queryKeys.branding] }, updateBranding, callbacks)

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { staleAfterAdmin, useAdminMutation } from "~/lib/admin-mutation"
+import { useAdminMutation } from "~/lib/admin-mutation"
+import { adminKeys } from "~/lib/admin-keys"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { invalidateKeys } from "~/lib/invalidate"
@@ -22,12 +23,12 @@ export function useMarkAlarm() {
   const openAgain = async (id: string) => {
     try {
       await markAlarm({ id, isSeen: false })
-      await invalidateKeys(client, staleAfterAdmin.markAlarm)
+      await invalidateKeys(client, [adminKeys.alarms])
     } catch (error) {
       showError(messageOf(error, texts.alarmFailed))
     }
   }
-  return useAdminMutation("markAlarm", markAlarm, {
+  return useAdminMutation({ invalidates: [adminKeys.alarms] }, markAlarm, {
     onSuccess: (_alarm, { id, isSeen }) => {
       if (isSeen) toast({ title: texts.alarmMarked, action: { label: texts.undo, run: () => openAgain(id) } })
     },

@@ -14,7 +14,7 @@ export interface LinkGroup {
   links: readonly AdminLink[]
 }
 
-/** The back office's pages, in the order of the navigation. */
+/** The back office's pages, in the order of the navigation. `routes.ts` has a route for each of them. */
 export const adminGroups: readonly LinkGroup[] = [
   {
     label: "Sell",

@@ -3,7 +3,7 @@ import type { RevertBody, RevertResult } from "@contract/history"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import type { Callbacks } from "~/lib/mutation"
 import { adminKeys } from "~/lib/admin-keys"
-import { sendRevert } from "~/lib/undo"
+import { revertible, sendRevert } from "~/lib/undo"
 
 interface Revert {
   id: string
@@ -21,4 +21,8 @@ export const revertPreviewQuery = (id: string) =>
   })
 
 export const useRevertEntry = (callbacks: Callbacks<Revert, RevertResult>) =>
-  useAdminMutation("revertEntry", (it: Revert) => sendRevert({ ...it, dryRun: false }), callbacks)
+  useAdminMutation(
+    { invalidates: revertible, alsoWhenRefused: true },
+    (it: Revert) => sendRevert({ ...it, dryRun: false }),
+    callbacks
+  )

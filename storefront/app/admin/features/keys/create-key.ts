@@ -1,6 +1,7 @@
 import type { ResponseOf } from "@contract/endpoints"
 import type { KeyCreateBody } from "@contract/key"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { adminKeys } from "~/lib/admin-keys"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
@@ -8,4 +9,4 @@ import { request } from "~/lib/request"
 const createKey = (body: KeyCreateBody) => request(browserApi, "POST /api/admin/keys", { body })
 
 export const useCreateKey = (callbacks?: Callbacks<KeyCreateBody, ResponseOf<"POST /api/admin/keys">>) =>
-  useAdminMutation("createKey", createKey, callbacks)
+  useAdminMutation({ invalidates: [adminKeys.apiKeys] }, createKey, callbacks)

@@ -1,4 +1,5 @@
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { adminKeys } from "~/lib/admin-keys"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
@@ -6,4 +7,4 @@ import { request } from "~/lib/request"
 const revokeKey = (id: string) => request(browserApi, "DELETE /api/admin/keys/:id", { params: { id } })
 
 export const useRevokeKey = (callbacks?: Callbacks<string, null>) =>
-  useAdminMutation("revokeKey", revokeKey, callbacks)
+  useAdminMutation({ invalidates: [adminKeys.apiKeys], alsoWhenRefused: true }, revokeKey, callbacks)

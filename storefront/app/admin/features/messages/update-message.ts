@@ -1,5 +1,6 @@
 import type { ContactUpdateBody } from "@contract/contact"
 import { browserApi } from "~/lib/browser-api"
+import { adminKeys } from "~/lib/admin-keys"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
@@ -16,4 +17,5 @@ const updateMessage = ({ id, version, changes }: MessageEdit) =>
     body: { ...changes, version },
   })
 
-export const useUpdateMessage = () => useAdminMutation("updateMessage", updateMessage)
+export const useUpdateMessage = () =>
+  useAdminMutation({ invalidates: [adminKeys.messages], alsoWhenRefused: true }, updateMessage)

@@ -2,6 +2,7 @@ import { useQueryClient, type InfiniteData } from "@tanstack/react-query"
 import type { AdminOrder, OrderUpdateBody } from "@contract/admin-order"
 import type { Paged } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import type { Callbacks } from "~/lib/mutation"
 import { adminKeys } from "~/lib/admin-keys"
@@ -40,7 +41,11 @@ export function useUpdateOrder(callbacks?: Callbacks<OrderEdit, AdminOrder>) {
     const body = { ...changes, version }
     return putOrder(await request(browserApi, "PUT /api/admin/orders/:id", { params: { id }, body }))
   }
-  return useAdminMutation("updateOrder", updateOrder, callbacks)
+  return useAdminMutation(
+    { invalidates: [adminKeys.orderCounts, adminKeys.orderDetails, queryKeys.orders], alsoWhenRefused: true },
+    updateOrder,
+    callbacks
+  )
 }
 
 /** A status change to undo: the order, and the version that the change returned. */
@@ -52,5 +57,8 @@ export function useUndoStatus() {
     const input = { params: { id }, body: { version } }
     return putOrder(await request(browserApi, "POST /api/admin/orders/:id/status/undo", input))
   }
-  return useAdminMutation("undoStatus", undoStatus)
+  return useAdminMutation(
+    { invalidates: [adminKeys.orderCounts, adminKeys.orderDetails, queryKeys.orders], alsoWhenRefused: true },
+    undoStatus
+  )
 }

@@ -1,5 +1,6 @@
 import type { AdminProduct } from "@contract/admin-product"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { queryKeys } from "~/lib/query-keys"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
 import { apiFor } from "~/lib/upload"
@@ -20,4 +21,4 @@ const saveProduct = ({ id, form: body, onProgress }: ProductEdit): Promise<Admin
 }
 
 export const useSaveProduct = (callbacks?: Callbacks<ProductEdit, AdminProduct>) =>
-  useAdminMutation("saveProduct", saveProduct, callbacks)
+  useAdminMutation({ invalidates: [queryKeys.products] }, saveProduct, callbacks)

@@ -1,5 +1,6 @@
 import type { Entry } from "@contract/entry"
 import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
@@ -7,4 +8,5 @@ import { request } from "~/lib/request"
 const resetText = ({ key, version }: Entry) =>
   request(browserApi, "DELETE /api/admin/content/:key", { params: { key }, body: { version } })
 
-export const useResetText = () => useAdminMutation("resetText", resetText)
+export const useResetText = () =>
+  useAdminMutation({ invalidates: [queryKeys.content], alsoWhenRefused: true }, resetText)

@@ -2,6 +2,7 @@ import type { Entry } from "@contract/entry"
 import { isSettingKey, settings } from "@contract/settings"
 import { ApiError, messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 import { staleOf, type Stale } from "~/lib/stale"
@@ -67,4 +68,8 @@ async function saveSettings({ before, edits }: SettingsEdit): Promise<Entry[]> {
   )
 }
 
-export const useSaveSettings = () => useAdminMutation("saveSettings", saveSettings)
+export const useSaveSettings = () =>
+  useAdminMutation(
+    { invalidates: [queryKeys.settings, queryKeys.totals, queryKeys.content], alsoWhenRefused: true },
+    saveSettings
+  )

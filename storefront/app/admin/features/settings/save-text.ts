@@ -1,5 +1,6 @@
 import type { Entry } from "@contract/entry"
 import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { request } from "~/lib/request"
 
@@ -7,4 +8,5 @@ import { request } from "~/lib/request"
 const saveText = ({ key, value, version }: Entry) =>
   request(browserApi, "PUT /api/admin/content/:key", { params: { key }, body: { value, version } })
 
-export const useSaveText = () => useAdminMutation("saveText", saveText)
+export const useSaveText = () =>
+  useAdminMutation({ invalidates: [queryKeys.content], alsoWhenRefused: true }, saveText)

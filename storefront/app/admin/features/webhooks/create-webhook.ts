@@ -1,6 +1,7 @@
 import type { ResponseOf } from "@contract/endpoints"
 import type { WebhookCreateBody } from "@contract/webhook"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { adminKeys } from "~/lib/admin-keys"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
@@ -9,4 +10,4 @@ const createWebhook = (body: WebhookCreateBody) => request(browserApi, "POST /ap
 
 export const useCreateWebhook = (
   callbacks?: Callbacks<WebhookCreateBody, ResponseOf<"POST /api/admin/webhooks">>
-) => useAdminMutation("createWebhook", createWebhook, callbacks)
+) => useAdminMutation({ invalidates: [adminKeys.webhooks] }, createWebhook, callbacks)

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "@contract/endpoints"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { adminKeys } from "~/lib/admin-keys"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
@@ -15,4 +16,4 @@ const replayDelivery = (params: Replayed) =>
 type Answer = ResponseOf<"POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay">
 
 export const useReplayDelivery = (callbacks?: Callbacks<Replayed, Answer>) =>
-  useAdminMutation("replayDelivery", replayDelivery, callbacks)
+  useAdminMutation({ invalidates: [adminKeys.webhooks], alsoWhenRefused: true }, replayDelivery, callbacks)

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "@contract/endpoints"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { adminKeys } from "~/lib/admin-keys"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
@@ -9,4 +10,4 @@ const rotateWebhook = (id: string) =>
 
 export const useRotateWebhook = (
   callbacks?: Callbacks<string, ResponseOf<"POST /api/admin/webhooks/:id/rotate">>
-) => useAdminMutation("rotateWebhook", rotateWebhook, callbacks)
+) => useAdminMutation({ invalidates: [adminKeys.webhooks], alsoWhenRefused: true }, rotateWebhook, callbacks)

@@ -1,6 +1,7 @@
 import type { ResponseOf } from "@contract/endpoints"
 import type { WebhookUpdateBody } from "@contract/webhook"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { adminKeys } from "~/lib/admin-keys"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
 import { request } from "~/lib/request"
@@ -17,4 +18,4 @@ const updateWebhook = ({ id, version, changes }: WebhookEdit) =>
 
 export const useUpdateWebhook = (
   callbacks?: Callbacks<WebhookEdit, ResponseOf<"PUT /api/admin/webhooks/:id">>
-) => useAdminMutation("updateWebhook", updateWebhook, callbacks)
+) => useAdminMutation({ invalidates: [adminKeys.webhooks], alsoWhenRefused: true }, updateWebhook, callbacks)

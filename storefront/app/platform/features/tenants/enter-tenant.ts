@@ -4,6 +4,6 @@ import { request } from "~/lib/request"
 
 /** Creates a single-use address for entering the tenant. */
 export const useEnterTenant = (id: string) =>
-  useAdminMutation("enterTenant", (reason: string) =>
+  useAdminMutation({ invalidates: [] }, (reason: string) =>
     request(browserApi, "POST /api/superadmin/tenants/:id/enter", { params: { id }, body: { reason } })
   )

@@ -1,6 +1,8 @@
 import type { ResponseOf } from "@contract/endpoints"
 import type { TenantView } from "@contract/tenant"
 import { useAdminMutation } from "~/lib/admin-mutation"
+import { platformKeys } from "~/lib/platform-keys"
+import { queryKeys } from "~/lib/query-keys"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import type { Callbacks } from "~/lib/mutation"
@@ -29,20 +31,28 @@ const saveTenant = ({
     : request(api, "PUT /api/superadmin/tenants/:id", { params: { id }, body: form })
 }
 
-export const useSaveTenant = () => useAdminMutation("saveTenant", saveTenant)
+export const useSaveTenant = () =>
+  useAdminMutation({ invalidates: [platformKeys.all, queryKeys.branding], alsoWhenRefused: true }, saveTenant)
 
 const deleteTenant = (id: string) =>
   request(browserApi, "DELETE /api/superadmin/tenants/:id", { params: { id } })
 
 export const useDeleteTenant = (callbacks: Callbacks<string, null>) =>
-  useAdminMutation("deleteTenant", deleteTenant, callbacks)
+  useAdminMutation(
+    { invalidates: [platformKeys.all, queryKeys.branding], alsoWhenRefused: true },
+    deleteTenant,
+    callbacks
+  )
 
 const restoreTenant = (id: string) =>
   request(browserApi, "POST /api/superadmin/tenants/:id/restore", { params: { id } })
 
 /** Restores a deleted tenant and shows a toast with the result. */
 export function useRestoreTenant(): (tenant: Pick<TenantView, "id" | "brandName">) => Promise<void> {
-  const { mutateAsync } = useAdminMutation("restoreTenant", restoreTenant)
+  const { mutateAsync } = useAdminMutation(
+    { invalidates: [platformKeys.all, queryKeys.branding], alsoWhenRefused: true },
+    restoreTenant
+  )
   return async ({ id, brandName }) => {
     try {
       await mutateAsync(id)

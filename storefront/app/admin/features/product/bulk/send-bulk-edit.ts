@@ -1,6 +1,7 @@
 import type { BulkEditResult } from "@contract/bulk-edit"
 import { messageOf } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { queryKeys } from "~/lib/query-keys"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { counted } from "~/lib/counted"
 import { request } from "~/lib/request"
@@ -42,7 +43,7 @@ const failed = "Failed to change the products"
 /** Previews a bulk edit. */
 export function usePreview(onSuccess: (result: BulkEditResult, attempt: Attempt) => void) {
   const retryOf = useRetry()
-  const preview = useAdminMutation("previewBulkEdit", look, {
+  const preview = useAdminMutation({ invalidates: [] }, look, {
     onSuccess,
     onError: (error: Error, attempt: Attempt) => {
       showError(
@@ -58,7 +59,7 @@ export function usePreview(onSuccess: (result: BulkEditResult, attempt: Attempt)
 export function useApply(onDone: () => void) {
   const undo = useUndo()
   const retryOf = useRetry()
-  const apply = useAdminMutation("bulkEditProducts", carryOut, {
+  const apply = useAdminMutation({ invalidates: [queryKeys.products] }, carryOut, {
     onSuccess: ({ changed, entryId }: BulkEditResult) => {
       const action = entryId === undefined ? {} : { action: undoAction(() => undo({ entryId })) }
       toast({ title: `${counted(changed, "product")} changed`, ...action })

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
-import { staleAfterAdmin } from "~/lib/admin-mutation"
+import { queryKeys } from "~/lib/query-keys"
 import { messageOf } from "~/lib/api"
 import { invalidateKeys } from "~/lib/invalidate"
 import { toast, type Toast } from "~/ui/toast-store"
@@ -105,7 +105,7 @@ export function useImport(fileName: string) {
       refuse("Import failed", messageOf(error, "The store could not be reached"))
       setPhase("stopped")
     }
-    await invalidateKeys(client, staleAfterAdmin.importProducts)
+    await invalidateKeys(client, [queryKeys.products])
   }
 
   return {
