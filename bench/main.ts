@@ -9,6 +9,7 @@ import { benchAdminLists } from "./admin/lists"
 import { benchListing } from "./catalog/listing"
 import { benchSearch } from "./catalog/search"
 import { benchCheckout } from "./checkout/checkout"
+import { benchEdge } from "./edge/edge"
 import { benchInteraction } from "./storefront/interaction"
 import { benchLighthouse } from "./storefront/lighthouse"
 import { benchMemory } from "./storefront/memory"
@@ -27,6 +28,7 @@ interface Pids {
 const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   // First: it needs a server on whose database stock Medusa has never been started.
   checkout: benchCheckout,
+  edge: benchEdge,
   pages: benchPages,
   lighthouse: benchLighthouse,
   interaction: benchInteraction,

@@ -1,3 +1,4 @@
+import type { AllPids } from "../edge/edge"
 import { startStock } from "../stock/server"
 import { type Cost, costOf, sum } from "../support/cpu"
 import { costText, type Finding } from "../support/report"
@@ -5,6 +6,7 @@ import { addToCart, checkOut, ourTenant } from "./our-checkout"
 import { statementsOf } from "./statements"
 import { stockCheckout } from "./stock-checkout"
 import { stockStore } from "./stock-store"
+import { writesThroughOrigin } from "./through-origin"
 
 const promised = { cpuMs: 200, statements: 60 }
 const buyersCount = 10
@@ -22,9 +24,10 @@ interface Pids {
 }
 
 /** Measures the path from cart to PAID order, and stock Medusa's through its store routes. */
-export async function benchCheckout(pids: { medusa: number; postgres: number }): Promise<Finding[]> {
+export async function benchCheckout(pids: AllPids): Promise<Finding[]> {
   // Ours runs first: stock Medusa, once started on this database, disables our providers.
   const { add, checkout } = await measureOurs({ node: pids.medusa, database: pids.postgres })
+  const throughOrigin = await writesThroughOrigin(pids)
   const stock = await measureStock(pids.postgres)
   const text = (it: Found): string => `${costText(it.cost)}, ${it.statements} SQL statements`
   const cheaper = sum(stock.cost) / sum(checkout.cost)
@@ -42,6 +45,7 @@ export async function benchCheckout(pids: { medusa: number; postgres: number }):
       result: `${checkout.statements} statements, ${fewer.toFixed(1)} times fewer than stock; promised: ${promised.statements}`,
       holds: checkout.statements <= promised.statements,
     },
+    ...throughOrigin,
   ]
 }
 
