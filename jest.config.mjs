@@ -25,8 +25,8 @@ const common = {
 }
 
 /**
- * `unit` sits beside the code; `http` talks to one running product (see integration-tests/support); `loop` changes source
- * files while `npm run dev` runs.
+ * `unit` sits beside the code; `http` talks to one running product and `topology` to several processes of each role
+ * (see integration-tests/support); `loop` changes source files while `npm run dev` runs.
  */
 export default {
   projects: [
@@ -40,6 +40,13 @@ export default {
       displayName: "http",
       testMatch: ["<rootDir>/integration-tests/http/**/*.spec.ts"],
       globalSetup: "<rootDir>/integration-tests/support/jest-setup.ts",
+      globalTeardown: "<rootDir>/integration-tests/support/jest-teardown.ts",
+    },
+    {
+      ...common,
+      displayName: "topology",
+      testMatch: ["<rootDir>/integration-tests/topology/**/*.spec.ts"],
+      globalSetup: "<rootDir>/integration-tests/support/topology-setup.ts",
       globalTeardown: "<rootDir>/integration-tests/support/jest-teardown.ts",
     },
     {

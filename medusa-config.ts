@@ -1,10 +1,12 @@
 import { createHmac } from "node:crypto"
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { env } from "./src/config/env"
+import { redisModules, redisSessions } from "./src/config/redis-modules"
 import { readDatabaseUrl } from "./src/db/connection"
 
 const it = env()
 const database = readDatabaseUrl(it.DATABASE_URL)
+const workerModes = { all: "shared", migrate: "server", server: "server", worker: "worker" } as const
 const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 
 /** Medusa Admin shows the same order number as the shopper sees. */
@@ -18,7 +20,8 @@ module.exports = defineConfig({
   projectConfig: {
     databaseUrl: database.connectionString,
     databaseDriverOptions: { connection: { ssl: database.ssl }, pool: { min: 2, max: it.DB_POOL_MAX } },
-    ...(it.REDIS_URL ? { redisUrl: it.REDIS_URL } : {}),
+    ...redisSessions(it),
+    workerMode: workerModes[it.role],
     http: {
       // Medusa's own APIs are on the server's own origin. The shops' pages never call them from a browser.
       storeCors: ownOrigin,
@@ -33,6 +36,7 @@ module.exports = defineConfig({
   // Built by dev/build/medusa-admin.mjs, and served by src/http/kernel/medusa-admin.ts once it is built.
   admin: { disable: true },
   modules: [
+    ...redisModules(it),
     { resolve: "./src/modules/tenant" },
     { resolve: "./src/modules/account" },
     { resolve: "./src/modules/address" },

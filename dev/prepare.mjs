@@ -62,12 +62,18 @@ export async function prepare({ storefront = true } = {}) {
   }
 }
 
+/** @type {(() => void) | undefined} */
+let unregister
+
+/** Ends the effect of `load` on modules that are loaded from now on. */
+export const unload = () => unregister?.()
+
 /**
  * Loads a TypeScript module of this project, as CommonJS like the server's own.
  * @param {string} file from the root of the clone
  */
 export async function load(file) {
   const { register } = await import("tsx/cjs/api")
-  register()
+  unregister ??= register()
   return createRequire(import.meta.url)(path.join(ROOT, file))
 }

@@ -1,7 +1,20 @@
 // @ts-check
-import { load, prepare } from "./prepare.mjs"
+import { load, prepare, unload } from "./prepare.mjs"
 
 await prepare()
-/** @type {typeof import("./start/main.js")} */
-const { main } = await load("dev/start/main.ts")
-await main()
+if ((process.env.RATNA_ROLE || "all") === "all") {
+  /** @type {typeof import("./start/main.js")} */
+  const { main } = await load("dev/start/main.ts")
+  await main()
+} else {
+  /** @type {typeof import("./start/role.js")} */
+  const { prepareRole } = await load("dev/start/role.ts")
+  const launch = await prepareRole()
+  if (launch) {
+    unload()
+    process.chdir(launch.cwd)
+    const { serve } = await import(launch.entry)
+    // The storefront runs when it is loaded.
+    await serve?.()
+  } else process.exit()
+}

@@ -7,6 +7,7 @@ import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import { Problem, shown } from "../start/problem"
 import { Progress } from "../start/progress"
 import { buildAdmin } from "./admin"
+import { dropFiles, keepFiles } from "./earlier-files"
 import { endRunning, run } from "./run"
 import { buildServer } from "./server"
 import { updateServer } from "./server-files"
@@ -48,11 +49,16 @@ const STOREFRONT: Part = {
   make: async () => {
     const env = { ...process.env, NODE_ENV: "production" }
     const cwd = path.resolve(STOREFRONT_FOLDER)
+    const own = path.join(cwd, "build/client/assets")
+    const earlier = path.join(cwd, "build/earlier/assets")
+    keepFiles(own, earlier)
     await run({ what: "The build of the storefront", command: "npm", args: ["run", "build"], cwd, env })
+    dropFiles(own, earlier)
   },
 }
 
-async function buildPart(part: Part, progress: Progress): Promise<void> {
+async function buildPart(part: Part, progress: Progress, onlyMissing: boolean): Promise<void> {
+  if (onlyMissing && existsSync(part.output) && existsSync(part.stamp)) return
   const sources = await hashOf(part.sources)
   if (existsSync(part.output) && existsSync(part.stamp) && readFileSync(part.stamp, "utf8") === sources)
     return
@@ -68,17 +74,26 @@ function lockFile(): string {
   return path.join(tmpdir(), `ratna-build-${process.getuid?.() ?? 0}-${name}.lock`)
 }
 
+interface BuildOptions {
+  server?: boolean
+  storefront?: boolean
+  onlyMissing?: boolean
+  onServer?: () => void
+}
+
 /**
  * Builds the parts that have changed since the last build, both at once if both have. Medusa Admin is built separately
  * (`buildAdmin`), because nothing waits for it.
+ * @param server whether to build the server; `storefront` likewise
+ * @param onlyMissing whether a part that is built stays as it is, even if its sources have changed
  * @param onServer called when the server is compiled, which takes seconds: work that needs only the server may start
  */
 export async function build(
   progress: Progress,
-  { storefront = true, onServer = nothing }: { storefront?: boolean; onServer?: () => void } = {}
+  { server = true, storefront = true, onlyMissing = false, onServer = nothing }: BuildOptions = {}
 ): Promise<void> {
-  const server = async (): Promise<void> => {
-    await buildPart(SERVER, progress)
+  const compile = async (): Promise<void> => {
+    await buildPart(SERVER, progress, onlyMissing)
     onServer()
   }
   const hasStorefront = storefront && existsSync(path.join(STOREFRONT_FOLDER, "package.json"))
@@ -86,7 +101,10 @@ export async function build(
     progress.line("Another command is building in this folder; waiting for it …")
   )
   try {
-    await Promise.all([server(), hasStorefront ? buildPart(STOREFRONT, progress) : undefined])
+    await Promise.all([
+      server ? compile() : undefined,
+      hasStorefront ? buildPart(STOREFRONT, progress, onlyMissing) : undefined,
+    ])
   } catch (error) {
     // The other build may run for more minutes without use.
     endRunning()

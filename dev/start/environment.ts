@@ -4,6 +4,9 @@ import { originOf, type Settings } from "./settings"
 /** Variables of the user's shell that would change how the servers run. */
 const NOT_HANDED_ON = ["HOST", "NODE_OPTIONS", "NODE_INSPECT", "npm_config_prefix"]
 
+/** How long a process accepts requests after SIGTERM, in seconds, while load balancers notice that it isn't ready. */
+const DRAIN_SECONDS = "5"
+
 interface Parts {
   databaseUrl: string
   smtpUrl: string
@@ -46,6 +49,8 @@ export function productEnvironment(settings: Settings, parts: Parts): NodeJS.Pro
     MEDUSA_URL: settings.given["MEDUSA_URL"] || originOf(settings.medusaHost, settings.medusaPort),
     MEDUSA_DISABLE_TELEMETRY: "true",
     NO_UPDATE_NOTIFIER: "1",
+    // One start stops all of its processes, so no load balancer has to notice first.
+    DRAIN_SECONDS: settings.runsAll ? "0" : settings.given["DRAIN_SECONDS"] || DRAIN_SECONDS,
     TZ: settings.given["TZ"] || "UTC",
   }
 }

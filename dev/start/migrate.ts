@@ -4,7 +4,7 @@ import { connectTo } from "../../src/db/connection"
 import { run } from "../build/run"
 import { hashOf } from "../build/sources"
 import { Problem, messageOf } from "./problem"
-import { logPathOf, SERVER_FOLDER } from "./places"
+import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
 
 const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/links", "src/migration-scripts"]
 const MARK = "ratna migrations "
@@ -31,15 +31,13 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
       "select datname as name, shobj_description(oid, 'pg_database') as mark from pg_database where datname = current_database()"
     )
     return rows.rows[0]
-  }).catch((error: unknown) => {
-    throw new Problem(`The database can't be reached at DATABASE_URL: ${messageOf(error)}.`)
-  })
+  }).catch(unreachable)
   if (found?.mark === wanted) return false
   const log = logPathOf(env["DATA_DIR"] ?? "", "migrate")
   await run({
     what: "The database's migrations",
     command: process.execPath,
-    args: [path.resolve("node_modules/@medusajs/cli/cli.js"), "db:migrate"],
+    args: [path.resolve(MEDUSA_CLI), "db:migrate"],
     cwd: path.resolve(SERVER_FOLDER),
     env,
     log,
@@ -50,4 +48,56 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
     // Only the owner of the database can set its comment; with another role the migrations run each time.
   }).catch(() => undefined)
   return true
+}
+
+/** Name in `sql_applied` of a release whose migrations and SQL functions the database has. */
+const releaseName = async (): Promise<string> => `release ${await hashOf(SOURCES)}`
+
+const LOCK = "select pg_advisory_lock(hashtext('ratna migrate'))"
+
+/**
+ * The role `migrate`: brings the database up to date and records the release. A second process waits for the first one
+ * and then finds nothing to do.
+ */
+export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
+  const url = env["DATABASE_URL"] ?? ""
+  await withClient(url, async (client) => {
+    await client.query(LOCK)
+    await migrate(env)
+    await run({
+      what: "The database's functions",
+      command: process.execPath,
+      args: [path.resolve(MEDUSA_CLI), "exec", "./src/cli/load-modules.js"],
+      cwd: path.resolve(SERVER_FOLDER),
+      env,
+      log: logPathOf(env["DATA_DIR"] ?? "", "functions"),
+    })
+    await client.query(
+      `insert into sql_applied (name, hash) values ($1, '')
+       on conflict (name) do update set applied_at = now()`,
+      [await releaseName()]
+    )
+  })
+}
+
+/**
+ * Checks that the role `migrate` of this release has run. A newer release may have run since: its migrations keep the
+ * previous release working.
+ * @throws Problem otherwise
+ */
+export async function requireMigrated(env: NodeJS.ProcessEnv): Promise<void> {
+  const name = await releaseName()
+  const isMigrated = await withClient(env["DATABASE_URL"] ?? "", async (client) => {
+    const table = await client.query<{ there: boolean }>(
+      "select to_regclass('sql_applied') is not null as there"
+    )
+    if (table.rows[0]?.there !== true) return false
+    return ((await client.query("select 1 from sql_applied where name = $1", [name])).rowCount ?? 0) > 0
+  }).catch(unreachable)
+  if (!isMigrated)
+    throw new Problem("The database is not migrated to this release: run RATNA_ROLE=migrate first.")
+}
+
+function unreachable(error: unknown): never {
+  throw new Problem(`The database can't be reached at DATABASE_URL: ${messageOf(error)}.`)
 }

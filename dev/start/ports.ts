@@ -30,6 +30,14 @@ export async function freePort(preferred?: number): Promise<number> {
   })
 }
 
+/** @returns different free ports of 127.0.0.1, by name */
+export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
+  const ports = new Set<number>()
+  while (ports.size < names.length) ports.add(await freePort())
+  const found = [...ports]
+  return Object.fromEntries(names.map((name, at) => [name, found[at]])) as Record<Name, number>
+}
+
 /** @throws Problem with the first port that is in use, and the variable that changes it */
 export async function checkPorts(settings: Settings): Promise<void> {
   const wanted: [string, number][] = [

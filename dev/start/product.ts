@@ -1,5 +1,5 @@
 import path from "node:path"
-import { startCluster, databaseUrl, type Access } from "../postgres/cluster"
+import { startCluster, databaseUrl, type Access, type Cluster } from "../postgres/cluster"
 import { ensureRole } from "../postgres/roles"
 import { productEnvironment } from "./environment"
 import { ownerOnly, writePrivate } from "./files"
@@ -25,6 +25,8 @@ export interface ProductOptions {
 }
 
 const MAX_RESTARTS = 3
+/** The processes that the servers use. They stop after the servers. */
+const HELPERS = ["simulators", "mailbox", "redis"]
 /** After this uptime a server's restarts are counted from zero again. */
 const FINE_AFTER_MS = 10 * 60_000
 
@@ -42,7 +44,7 @@ export class Product {
   access: Access | undefined
   private readonly services = new Map<string, Running>()
   private readonly servers: Servers
-  private database: Service | undefined
+  private database: Cluster | undefined
   private stopping = false
   private readonly processes: ProcessRegistry
   private readonly context: ServiceContext
@@ -84,7 +86,7 @@ export class Product {
       const cluster = await this.progress.step("Starting PostgreSQL", () =>
         startCluster(settings.dataDir, this.context, restart)
       )
-      this.database = cluster.service
+      this.database = cluster
       this.access = cluster.access
       if (cluster.notice !== undefined) this.progress.line(cluster.notice)
       await ensureRole(cluster.access)
@@ -101,25 +103,32 @@ export class Product {
     }
   }
 
-  pidOf(name: string): number | undefined {
-    return name === "postgres" ? this.database?.pid : this.services.get(name)?.service.pid
+  /** The process ids by name; undefined for a process that hasn't been started. */
+  get pids(): Record<string, number | undefined> {
+    const services = [...this.services].map(([name, { service }]) => [name, service.pid] as const)
+    return { ...Object.fromEntries(services), postgres: this.database?.service.pid }
   }
 
   /** Ends one process with `kill -9`, to simulate a fault. It stays dead until `revive`. */
   async kill(name: string): Promise<void> {
-    await this.services.get(name)?.service.kill()
+    if (name === "postgres") await this.database?.service.kill()
+    else await this.find(name).service.kill()
   }
 
   async revive(name: string): Promise<void> {
-    const found = this.services.get(name)
-    if (!found) throw new Error(`there is no ${name}`)
-    await this.run(found)
+    if (name === "postgres") await this.database?.restart()
+    else await this.run(this.find(name))
+  }
+
+  /** Stops a process and starts another one under its name. */
+  async replace(part: Part): Promise<void> {
+    await this.find(part.spec.name).service.stop()
+    await this.startPart(part)
   }
 
   /** Stops one process and starts it again. @throws Problem when it doesn't become ready; it is then not restarted */
   async restart(name: string): Promise<void> {
-    const found = this.services.get(name)
-    if (!found) throw new Error(`there is no ${name}`)
+    const found = this.find(name)
     await found.service.stop()
     if (this.stopping) return
     await this.run(found)
@@ -128,15 +137,17 @@ export class Product {
   /** Stops all processes, each before those it depends on. Takes less than 15 s. */
   async stop(): Promise<void> {
     this.stopping = true
-    const stop = (names: string[]) =>
-      Promise.all(names.map(async (name) => this.services.get(name)?.service.stop()))
-    await stop(["medusa-admin", "storefront", "medusa"])
-    await stop(["simulators", "mailbox"])
-    await this.database?.stop()
+    const isHelper = (name: string) => HELPERS.includes(name)
+    const stop = (which: (name: string) => boolean) =>
+      Promise.all([...this.services].filter(([name]) => which(name)).map(([, { service }]) => service.stop()))
+    await stop((name) => !isHelper(name))
+    await stop(isHelper)
+    await this.database?.service.stop()
     this.processes.close()
   }
 
-  private async startHelpers(): Promise<void> {
+  /** Starts the mailbox and the simulators. */
+  async startHelpers(): Promise<void> {
     const { settings, env } = this
     const parts: Part[] = []
     const gateway = settings.mode === "development" ? simulators(settings, env) : undefined
@@ -157,7 +168,8 @@ export class Product {
     }
   }
 
-  private async startPart(part: Part): Promise<void> {
+  /** Starts a process and waits until it is ready. */
+  async startPart(part: Part): Promise<void> {
     if (this.stopping) throw new Problem("Stopped while it was starting.")
     const restart = this.restarter(part.spec.name, (ended) => ended.start())
     const service = new Service(part.spec, this.context, (ended, reason) => {
@@ -166,6 +178,12 @@ export class Product {
     const running: Running = { service, part, wasReady: false }
     this.services.set(part.spec.name, running)
     await this.run(running)
+  }
+
+  private find(name: string): Running {
+    const found = this.services.get(name)
+    if (!found) throw new Error(`there is no ${name}`)
+    return found
   }
 
   private async run(running: Running): Promise<void> {

@@ -9,7 +9,7 @@ const NAMES = ["COOKIE_SECRET", "JWT_SECRET", "RATNA_SECRET_KEY", "EDGE_SECRET"]
 /** The storefront and the Medusa server are both started here, so their shared secret can be created here too. */
 const MADE_WHEN_MISSING: readonly string[] = ["EDGE_SECRET"]
 
-type Secrets = Record<(typeof NAMES)[number], string>
+type Secrets = Partial<Record<(typeof NAMES)[number], string>>
 
 function kept(file: string): Partial<Secrets> {
   try {
@@ -27,8 +27,11 @@ function kept(file: string): Partial<Secrets> {
  */
 export function readSecrets(settings: Settings): Secrets {
   const file = path.join(settings.dataDir, "secrets.json")
-  const missing = NAMES.filter((name) => !settings.given[name])
-  const required = missing.filter((name) => !MADE_WHEN_MISSING.includes(name))
+  const isStorefront = settings.given["RATNA_ROLE"] === "storefront"
+  const needed = NAMES.filter((name) => !isStorefront || name === "EDGE_SECRET")
+  const missing = needed.filter((name) => !settings.given[name])
+  // A secret made by one role would be unknown to the others.
+  const required = missing.filter((name) => !settings.runsAll || !MADE_WHEN_MISSING.includes(name))
   if (settings.mode === "production" && required.length > 0) {
     throw new Problem(
       `NODE_ENV=production needs ${required.join(", ")} in the environment (32 random bytes in base64 each, see .env.example).`
@@ -36,7 +39,7 @@ export function readSecrets(settings: Settings): Secrets {
   }
   const own = missing.length > 0 ? kept(file) : {}
   const secrets = Object.fromEntries(
-    NAMES.map((name) => [name, settings.given[name] || own[name] || randomBytes(32).toString("base64")])
+    needed.map((name) => [name, settings.given[name] || own[name] || randomBytes(32).toString("base64")])
   ) as Secrets
   const made = Object.fromEntries(missing.map((name) => [name, secrets[name]]))
   if (missing.some((name) => own[name] === undefined))

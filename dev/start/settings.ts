@@ -19,6 +19,8 @@ export interface Settings {
   dataDir: string
   /** URL of the user's own server; without it the embedded one runs. */
   databaseUrl: string | undefined
+  /** Whether this start runs everything, without RATNA_ROLE. */
+  runsAll: boolean
   /** URL of the user's own mail server; without it the embedded mailbox runs. */
   smtpUrl: string | undefined
   /** Product variables set by the user, passed on unchanged. */
@@ -62,11 +64,12 @@ export function readSettings(env: NodeJS.ProcessEnv, root = process.cwd()): Sett
     gatewayPort: portOf(env, "GATEWAY_PORT", 8030),
     dataDir: path.resolve(root, env["DATA_DIR"] || ".data"),
     databaseUrl: env["DATABASE_URL"] || undefined,
+    runsAll: (env["RATNA_ROLE"] || "all") === "all",
     smtpUrl: env["SMTP_URL"] || undefined,
     given: env,
   }
   const ports = [settings.port, settings.medusaPort, settings.mailPort, settings.gatewayPort]
-  if (new Set(ports).size < ports.length) {
+  if (settings.runsAll && new Set(ports).size < ports.length) {
     throw new Problem("PORT, MEDUSA_PORT, MAIL_PORT and GATEWAY_PORT must be four different ports.")
   }
   return settings

@@ -2,18 +2,19 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { messageOf } from "../start/problem"
 import type { Product } from "../start/product"
+import type { Part } from "../start/services"
 import { startResident, type Resident } from "./resident"
-
-const NAMES = ["medusa", "storefront", "simulators", "mailbox", "postgres"]
 
 /**
  * A small server on loopback with which specs, which run in other processes, kill and restart the product's
  * processes, and start the Medusa container of `startResident`.
  * @param settle resolves when the product serves the current files
+ * @param nextRelease the process of another release that replaces the named one
  */
 export async function startControl(
   product: Product,
-  settle: () => Promise<void> = () => Promise.resolve()
+  settle: () => Promise<void> = () => Promise.resolve(),
+  nextRelease?: (name: string) => Part
 ): Promise<string> {
   let resident: Promise<Resident> | undefined
   const server = createServer((request, response) => {
@@ -21,6 +22,7 @@ export async function startControl(
       const [, action = "", name = ""] = (request.url ?? "").split("/")
       if (action === "kill") await product.kill(name)
       else if (action === "revive") await product.revive(name)
+      else if (action === "replace" && nextRelease) await product.replace(nextRelease(name))
       else if (action === "settle") {
         await settle()
         // The next one runs the current files.
@@ -28,9 +30,7 @@ export async function startControl(
         resident = undefined
       }
       const answer =
-        action === "resident"
-          ? { url: (await (resident ??= startResident(product.env))).url }
-          : Object.fromEntries(NAMES.map((each) => [each, product.pidOf(each) ?? null]))
+        action === "resident" ? { url: (await (resident ??= startResident(product.env))).url } : product.pids
       response.setHeader("content-type", "application/json")
       response.end(JSON.stringify(answer))
     })().catch((error: unknown) => {

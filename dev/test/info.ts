@@ -12,9 +12,22 @@ export interface ProductInfo {
   databaseUrl: string
   /** As PostgreSQL's superuser, who sees every row: for checks of stored data. */
   superuserUrl: string
-  /** `POST {controlUrl}/kill/{process}`, `/revive/{process}`, `/settle`; `GET {controlUrl}/pids`. */
+  /** `POST {controlUrl}/kill/{process}`, `/revive/{process}`, `/replace/{process}` (in a topology), `/settle`; `GET {controlUrl}/pids`. */
   controlUrl: string
   dataDir: string
   /** Environment of the product's processes. */
   env: Record<string, string>
+}
+
+/** Connection data of a running topology. What ProductInfo describes once is its first process. */
+export interface TopologyInfo extends ProductInfo {
+  /** The public origin of each storefront. */
+  origins: string[]
+  /** The port of each storefront. */
+  ports: number[]
+  /** The Medusa servers. */
+  medusaUrls: string[]
+  /** Origin of the worker's health endpoints. */
+  workerUrl: string
+  redisUrl: string
 }

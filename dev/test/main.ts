@@ -11,6 +11,7 @@ import { Lanes, type ProductTask } from "./lanes"
 import { runningProduct } from "./running"
 import { endCommands, gate, stage, type Result } from "./stage"
 import { jest, playwright } from "./suites"
+import { topologyStage } from "./topology-stage"
 
 const bin = (name: string) => path.resolve("node_modules/.bin", name)
 const HAS_STOREFRONT = existsSync("storefront/package.json")
@@ -46,6 +47,8 @@ const ON_REQUEST: Record<string, Stage> = {
 }
 
 const NEEDS_PRODUCT = ["http", "e2e"]
+/** Runs after the products have stopped, because its processes need their memory and cores. */
+const TOPOLOGY = "topology"
 
 /** Number of parts of the HTTP specs: more than products, so that no product idles for long. */
 const HTTP_SHARDS = 6
@@ -65,7 +68,7 @@ interface Wanted {
 
 /** `npm test` runs all; `npm test -- http faq` runs the stage `http` with the argument `faq`. */
 function readArguments(args: string[]): Wanted {
-  const standard = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT]
+  const standard = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT, TOPOLOGY]
   const known = [...standard, ...Object.keys(ON_REQUEST)]
   const stages = args.filter((arg) => known.includes(arg))
   return {
@@ -120,13 +123,14 @@ class TestRun {
   }
 
   private needsBuild(): boolean {
-    return ["build", ...NEEDS_PRODUCT].some((name) => this.wanted.stages.includes(name))
+    return ["build", ...NEEDS_PRODUCT, TOPOLOGY].some((name) => this.wanted.stages.includes(name))
   }
 
   /** Chosen specs use a running product: its start would take longer than they do. */
   private async runOnProduct(): Promise<Result[]> {
-    const { rest, fresh, watch } = this.wanted
-    const running = rest.length > 0 && !fresh ? await runningProduct() : undefined
+    const { rest, fresh, watch, stages } = this.wanted
+    const running =
+      rest.length > 0 && !fresh && !stages.includes(TOPOLOGY) ? await runningProduct() : undefined
     if (running === undefined) {
       if (watch) throw new Problem("No product is running: start one with `npm run dev`.")
       return this.buildAndRun()
@@ -140,7 +144,10 @@ class TestRun {
     const built = await this.buildAndStart()
     const failed = built.some((result) => result.failed > 0)
     const ran = failed ? [] : await this.lanes.run(await this.productTasks())
-    return [...built, ...(this.admin ? [await this.admin] : []), ...ran]
+    const admin = this.admin ? [await this.admin] : []
+    if (failed || !this.wanted.stages.includes(TOPOLOGY)) return [...built, ...admin, ...ran]
+    await this.lanes.stop()
+    return [...built, ...admin, ...ran, await topologyStage(this.wanted.rest)]
   }
 
   private async buildAndStart(): Promise<Result[]> {

@@ -6,7 +6,7 @@ import { build } from "../build/build"
 import { endRunning } from "../build/run"
 import { databaseUrl } from "../postgres/cluster"
 import { openDataFolder, writePrivate } from "../start/files"
-import { freePort } from "../start/ports"
+import { freePort, freePorts } from "../start/ports"
 import { messageOf } from "../start/problem"
 import { Product, type ProductOptions } from "../start/product"
 import { Progress } from "../start/progress"
@@ -49,13 +49,8 @@ export async function testSettings(own: Record<string, string>): Promise<Setting
 }
 
 async function fourPorts(): Promise<Record<string, string>> {
-  const ports: Record<string, string> = {}
-  for (const name of ["PORT", "MEDUSA_PORT", "MAIL_PORT", "GATEWAY_PORT"]) {
-    let port = await freePort()
-    while (Object.values(ports).includes(String(port))) port = await freePort()
-    ports[name] = String(port)
-  }
-  return ports
+  const ports = await freePorts(["PORT", "MEDUSA_PORT", "MAIL_PORT", "GATEWAY_PORT"])
+  return Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
 }
 
 export function infoOf(product: Product, controlUrl: string): ProductInfo {
@@ -112,17 +107,21 @@ export class TestProduct {
   }
 }
 
-/**
- * A product for manual work: `node dev/product.mjs <file>` writes its connection data to the file (RATNA_PRODUCT=<file>
- * lets specs use it) and runs until its input ends or it is stopped.
- */
-export async function main(): Promise<void> {
-  const file = process.argv[2] ?? path.join(tmpdir(), "ratna-product.json")
-  const progress = new Progress()
-  const product = new TestProduct(progress, CHECKED)
+interface Runnable {
+  start: () => Promise<ProductInfo>
+  stop: () => Promise<void>
+  afterStart?: () => Promise<void>
+}
+
+/** Writes the connection data of what it starts to the file of the first argument, and runs it until it is stopped. */
+export async function runUntilStopped(
+  defaultName: string,
+  { start, stop, afterStart }: Runnable
+): Promise<void> {
+  const file = process.argv[2] ?? path.join(tmpdir(), defaultName)
   let ending: Promise<never> | undefined
   const end = (code: number): Promise<never> => {
-    ending ??= product.stop().then(() => {
+    ending ??= stop().then(() => {
       rmSync(file, { force: true })
       process.exit(code)
     })
@@ -131,13 +130,29 @@ export async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0))
   if (process.env["RATNA_PRODUCT_ON_LEASH"] === "true") process.stdin.resume().on("end", () => void end(0))
   try {
-    await build(progress)
-    const info = await product.start()
+    const info = await start()
     writePrivate(file, JSON.stringify(info, null, 2))
     console.log(`ready: ${info.origin}, described in ${file}`)
-    await buildAdmin(progress)
+    await afterStart?.()
   } catch (error) {
     if (ending === undefined) console.error(messageOf(error))
     await end(1)
   }
+}
+
+/**
+ * A product for manual work: `node dev/product.mjs <file>` writes its connection data to the file (RATNA_PRODUCT=<file>
+ * lets specs use it) and runs until its input ends or it is stopped.
+ */
+export async function main(): Promise<void> {
+  const progress = new Progress()
+  const product = new TestProduct(progress, CHECKED)
+  await runUntilStopped("ratna-product.json", {
+    start: async () => {
+      await build(progress)
+      return product.start()
+    },
+    stop: () => product.stop(),
+    afterStart: () => buildAdmin(progress),
+  })
 }

@@ -9,11 +9,14 @@ export interface BootedProduct {
   stop: () => Promise<void>
 }
 
-/** Starts the whole product as `npm start` does, in a child process that ends with this process. */
-export async function bootProduct(): Promise<BootedProduct> {
+/**
+ * Starts the whole product as `npm start` does, in a child process that ends with this process.
+ * @param program `dev/topology.mjs` starts several processes of each role
+ */
+export async function bootProduct(program = "dev/product.mjs"): Promise<BootedProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-specs-"))
   const file = path.join(folder, "product.json")
-  const child = spawn(process.execPath, [path.resolve("dev/product.mjs"), file], {
+  const child = spawn(process.execPath, [path.resolve(program), file], {
     stdio: ["pipe", "pipe", "inherit"],
     env: { ...process.env, RATNA_PRODUCT_ON_LEASH: "true" },
   })

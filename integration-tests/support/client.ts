@@ -20,8 +20,8 @@ export interface ClientOptions {
   host?: string
   /** Sends the request directly to the Medusa server and bypasses the public origin. */
   medusa?: boolean
-  /** Port of another installation. */
-  port?: number
+  /** Port of another installation or storefront; a function chooses one for each request. */
+  port?: number | (() => number)
 }
 
 /** Returns a loopback address for this client alone, so that rate limits per client address apply to it alone. */
@@ -34,7 +34,7 @@ function ownAddress(): string | undefined {
 export class Client {
   readonly host: string
   readonly cookies = new Map<string, string>()
-  private readonly port: number
+  private readonly choosePort: () => number
   private readonly localAddress = ownAddress()
 
   /** @param slug the tenant's slug */
@@ -43,11 +43,16 @@ export class Client {
     { host, medusa = false, port }: ClientOptions = {}
   ) {
     this.host = host ?? (slug === "default" ? "localhost" : `${slug}.localhost`)
-    this.port = port ?? (medusa ? Number(new URL(product().medusaUrl).port) : product().port)
+    const chosen = port ?? (medusa ? Number(new URL(product().medusaUrl).port) : product().port)
+    this.choosePort = typeof chosen === "number" ? () => chosen : chosen
   }
 
   get origin(): string {
-    return `http://${this.host}:${this.port}`
+    return this.originOf(this.choosePort())
+  }
+
+  private originOf(port: number): string {
+    return `http://${this.host}:${port}`
   }
 
   get<T = unknown>(path: string, sent: Sent = {}): Promise<Answer<T>> {
@@ -67,6 +72,7 @@ export class Client {
   }
 
   send<T = unknown>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<T>> {
+    const port = this.choosePort()
     const isReady = body === undefined || typeof body === "string" || Buffer.isBuffer(body)
     const payload = isReady ? body : JSON.stringify(body)
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
@@ -74,15 +80,15 @@ export class Client {
       const clientRequest = httpRequest(
         {
           host: "127.0.0.1",
-          port: this.port,
+          port,
           method,
           path,
           localAddress: this.localAddress,
           agent: false,
           timeout: 60_000,
           headers: {
-            host: `${this.host}:${this.port}`,
-            ...(method === "GET" || method === "HEAD" ? {} : { origin: this.origin }),
+            host: `${this.host}:${port}`,
+            ...(method === "GET" || method === "HEAD" ? {} : { origin: this.originOf(port) }),
             ...(payload === undefined ? {} : { "content-type": "application/json" }),
             ...(payload === undefined ? {} : { "content-length": String(Buffer.byteLength(payload)) }),
             ...(jar === "" ? {} : { cookie: jar }),

@@ -27,6 +27,15 @@ function providerAddresses(): Record<AddressVariable, z.ZodDefault<z.ZodURL>> {
 const schema = z
   .object({
     RATNA_MODE: z.enum(["development", "production"]).default("production"),
+    /** What this process does; see docs/operating.md, "Several processes". */
+    RATNA_ROLE: z.enum(["all", "migrate", "server", "worker"]).default("all"),
+    /** Address and port of a worker's health endpoints. */
+    HEALTH_HOST: z.string().optional(),
+    HEALTH_PORT: port.default(9100),
+    MEDUSA_HOST: z.string().optional(),
+    HOST: z.string().optional(),
+    /** How long a server accepts requests after SIGTERM, in seconds. */
+    DRAIN_SECONDS: z.coerce.number().min(0).max(14).default(0),
     DATABASE_URL: z.string().min(1),
     REDIS_URL: z.string().optional(),
     PORT: port.default(8000),
@@ -66,6 +75,7 @@ const schema = z
   })
   .transform((it) => ({
     ...it,
+    role: it.RATNA_ROLE,
     production: it.RATNA_MODE === "production",
     strictHosts: it.TENANT_STRICT_HOSTS ?? it.RATNA_MODE === "production",
     protocol: it.PUBLIC_PROTOCOL ?? (it.RATNA_MODE === "production" ? ("https" as const) : ("http" as const)),

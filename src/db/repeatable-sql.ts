@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { env } from "../config/env"
 import { inTransaction } from "./transaction"
 
 /** A group of functions and triggers. Each statement can be run any number of times. */
@@ -12,10 +13,13 @@ export interface RepeatableSql {
 
 /**
  * Applies the SQL if its text differs from the applied one, in one transaction and by one process at a time. A function
- * is therefore changed in its source file, without a new migration or an edited old one.
+ * is therefore changed in its source file, without a new migration or an edited old one. With separate roles only
+ * `migrate` applies it: a server of the previous release that restarts must not restore the old functions.
  * @returns whether anything was applied
  */
 export async function applyRepeatableSql(knex: Knex, { name, statements }: RepeatableSql): Promise<boolean> {
+  const { role } = env()
+  if (role === "server" || role === "worker") return false
   const hash = createHash("sha256").update(statements.join("\n;\n")).digest("hex")
   if ((await appliedHash(knex, name)) === hash) return false
   return inTransaction(knex, async (trx) => {

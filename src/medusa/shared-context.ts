@@ -1,7 +1,8 @@
-import type { Context, IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types"
-import { MessageAggregator, Modules } from "@medusajs/framework/utils"
+import type { Context, MedusaContainer } from "@medusajs/framework/types"
+import { MessageAggregator } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type TenantTx, transactionOf } from "../db/with-tenant"
+import { emitAfterCommit } from "./emit-after-commit"
 
 type Container = Pick<MedusaContainer, "resolve">
 interface EntityManager {
@@ -55,9 +56,7 @@ function begin(container: Container, tx: TenantTx): Shared {
   tx.beforeCommit(async () => {
     await flushModules(tx)
     const messages = Object.values(shared.aggregator.getMessages()).flat()
-    if (!messages.length) return
-    const bus: IEventBusModuleService = container.resolve(Modules.EVENT_BUS)
-    tx.afterCommit(() => bus.emit(messages, { internal: true }))
+    if (messages.length) emitAfterCommit(container, tx, messages, { internal: true })
   })
   return shared
 }

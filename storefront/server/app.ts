@@ -7,7 +7,9 @@ import { validateRequest } from "./edge/validate-request"
 import { redirectToPrimaryHost } from "./edge/redirect-to-primary-host"
 import { limitClients } from "./edge/limit-clients"
 import { edge } from "./edge/edge"
+import { withHealth } from "./health"
 import { medusaClient } from "./medusa-client"
+import { MedusaServers } from "./medusa-servers"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
 import { pages } from "./render/pages"
 import { publicCache } from "./cache/public-cache"
@@ -42,7 +44,8 @@ export function createApp(
   browserFiles: RequestHandler
 ): RequestListener {
   const app = express()
-  const call = medusaClient(config.medusaUrl)
+  const servers = new MedusaServers(config.medusaUrls)
+  const call = medusaClient(servers)
   const kept = publicCache(call)
   const edgeRateLimiter = new EdgeRateLimiter()
   app.disable("x-powered-by")
@@ -57,16 +60,16 @@ export function createApp(
   // same address.
   const atOnce = config.clientRequestsAtOnce
   app.use(limitClients({ atOnce, waiting: atOnce * waitingForEach }))
-  app.use(proxyToMedusa(config.medusaUrl, kept.doubt, edgeRateLimiter))
+  app.use(proxyToMedusa(servers, kept.doubt, edgeRateLimiter))
   app.use(redirectToPrimaryHost(config, kept.get))
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))
   app.use(pages(config, build, call, kept.get))
   app.use(failed)
-  return (req, res) => {
+  return withHealth((req, res) => {
     // Express answers a target that it can't parse (`http://[/`) itself, before any middleware below.
     if (!req.url?.startsWith("/")) req.url = "*"
     app(req, res)
-  }
+  }, servers)
 }

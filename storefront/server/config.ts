@@ -10,7 +10,8 @@ export interface Config {
   /** Address to listen on; undefined means all addresses. */
   host: string | undefined
   port: number
-  medusaUrl: URL
+  /** The Medusa servers, which are equal. */
+  medusaUrls: readonly URL[]
   /** Shared with the Medusa server, which trusts forwarded headers only with this secret. */
   edgeSecret: string
   checkoutUrls: CheckoutUrls
@@ -20,6 +21,8 @@ export interface Config {
   pagesPerSecond: number
   /** Concurrency limit per client address. */
   clientRequestsAtOnce: number
+  /** How long requests are accepted after SIGTERM, in ms. */
+  drainMs: number
   production: boolean
 }
 
@@ -40,6 +43,21 @@ function url(name: string, value: string): URL {
   } catch {
     throw new Error(`${name} must be a URL, but it is "${value}".`)
   }
+}
+
+function medusaUrls(text: string): URL[] {
+  const urls = text.split(",").map((it) => url("MEDUSA_URL", it.trim()))
+  if (new Set(urls.map((it) => it.protocol)).size > 1)
+    throw new Error("MEDUSA_URL must name either http:// or https:// addresses, not both.")
+  return urls
+}
+
+const maxDrainSeconds = 14
+
+function drainMs(text: string): number {
+  const seconds = Number(text)
+  if (seconds >= 0 && seconds <= maxDrainSeconds) return seconds * 1000
+  throw new Error(`DRAIN_SECONDS must be a number from 0 to ${maxDrainSeconds}, but it is "${text}".`)
 }
 
 function portNumber(value: string): number {
@@ -64,7 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism(
   return {
     host: env["HOST"] || undefined,
     port: portNumber(env["PORT"] ?? "8000"),
-    medusaUrl: url("MEDUSA_URL", env["MEDUSA_URL"] ?? "http://127.0.0.1:9000"),
+    medusaUrls: medusaUrls(env["MEDUSA_URL"] || "http://127.0.0.1:9000"),
     edgeSecret,
     checkoutUrls: new Map(
       providers.map(({ name, script: { variable }, addresses }) => [
@@ -80,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism(
     ),
     pagesPerSecond: count("TENANT_PAGES_PER_SECOND", env["TENANT_PAGES_PER_SECOND"], tenantShare(cores)),
     clientRequestsAtOnce: count("CLIENT_REQUESTS_AT_ONCE", env["CLIENT_REQUESTS_AT_ONCE"], 16),
+    drainMs: drainMs(env["DRAIN_SECONDS"] || "0"),
     production,
   }
 }

@@ -47,17 +47,13 @@ await vite.environments.client.warmupRequest("/app/entry.client.tsx")
 await vite.waitForRequestsIdle()
 await build()
 
-listen(
-  (req, res) => {
-    currentApp()
-      .then((current) => current(req, res))
-      .catch((/** @type {unknown} */ error) => {
-        if (error instanceof Error) vite.ssrFixStacktrace(error)
-        const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-        process.stderr.write(`${text}\n`)
-        res.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(text)
-      })
-  },
-  config.port,
-  config.host
-)
+listen((req, res) => {
+  currentApp()
+    .then((current) => current(req, res))
+    .catch((/** @type {unknown} */ error) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      process.stderr.write(`${text}\n`)
+      res.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(text)
+    })
+}, config)

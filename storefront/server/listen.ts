@@ -1,13 +1,17 @@
 import { createServer, type RequestListener } from "node:http"
+import type { Config } from "./config"
 import { handleClientErrors } from "./edge/client-error-handler"
+import { beginDrain } from "./health"
 
+/** Time from SIGTERM to the exit, in ms, when responses don't end. */
+const maxStopMs = 15_000
 const graceMs = 10_000
 
 /**
- * Listens on `host`, or on all addresses without one. On SIGTERM or SIGINT, it finishes running responses (at most 10
- * s) and exits.
+ * Listens on `host`, or on all addresses without one. On SIGTERM or SIGINT the process is no longer ready, but accepts
+ * requests for `drainMs`. Then it finishes running responses and exits, at most 15 s after the signal.
  */
-export function listen(app: RequestListener, port: number, host: string | undefined): void {
+export function listen(app: RequestListener, { port, host, drainMs }: Config): void {
   // A request without a host gets the edge's refusal instead of Node's empty one.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false }, app)
   handleClientErrors(server)
@@ -22,13 +26,20 @@ export function listen(app: RequestListener, port: number, host: string | undefi
     process.stdout.write(`storefront listening on ${used}\n`)
   })
 
-  const stop = (): void => {
+  const close = (): void => {
     server.close(() => process.exit(0))
     server.closeIdleConnections()
-    setTimeout(() => {
-      server.closeAllConnections()
-      process.exit(0)
-    }, graceMs).unref()
+    setTimeout(
+      () => {
+        server.closeAllConnections()
+        process.exit(0)
+      },
+      Math.min(graceMs, maxStopMs - drainMs)
+    ).unref()
+  }
+  const stop = (): void => {
+    beginDrain()
+    setTimeout(close, drainMs)
   }
   process.once("SIGTERM", stop)
   process.once("SIGINT", stop)

@@ -9,5 +9,7 @@ import { listen } from "./listen"
 // This file is built to build/server/index.js; the client files are in the sibling folder.
 const browserFiles = fileURLToPath(new URL("../client", import.meta.url))
 
+const earlierFiles = fileURLToPath(new URL("../earlier", import.meta.url))
+
 const config = readConfig(process.env)
-listen(createApp(config, build as ServerBuild, await assets(browserFiles)), config.port, config.host)
+listen(createApp(config, build as ServerBuild, await assets(browserFiles, earlierFiles)), config)

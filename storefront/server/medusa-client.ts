@@ -1,5 +1,6 @@
-import { Agent, request as httpRequest } from "node:http"
-import { Agent as TlsAgent, request as httpsRequest } from "node:https"
+import { request as httpRequest } from "node:http"
+import { request as httpsRequest } from "node:https"
+import type { MedusaServers } from "./medusa-servers"
 
 export interface Answer {
   status: number
@@ -17,23 +18,15 @@ export type Call = (
 const timeoutMs = 10_000
 
 /**
- * Idle connections are kept for less than the 5 s after which a Node server closes them. This client must close first;
- * otherwise a request may be sent on a connection that is being closed.
- */
-export const keptOpen = { keepAlive: true, maxSockets: 256, timeout: 4000 } as const
-
-/**
- * Creates a client of the Medusa server with persistent connections. Node's plain client uses a third of the CPU time
+ * Creates a client of the Medusa servers with persistent connections. Node's plain client uses a third of the CPU time
  * of `fetch`.
  */
-export function medusaClient(medusaUrl: URL): Call {
-  const secure = medusaUrl.protocol === "https:"
-  const request = secure ? httpsRequest : httpRequest
-  const agent = new (secure ? TlsAgent : Agent)(keptOpen)
+export function medusaClient({ first, isSecure, agent }: MedusaServers): Call {
+  const request = isSecure ? httpsRequest : httpRequest
   const once: Call = (method, path, headers, body) =>
     new Promise((resolve, reject) => {
       const sent = request(
-        { host: medusaUrl.hostname, port: medusaUrl.port, method, path, headers, agent, timeout: timeoutMs },
+        { host: first.hostname, port: first.port, method, path, headers, agent, timeout: timeoutMs },
         (answer) => {
           const chunks: Buffer[] = []
           answer.on("data", (chunk: Buffer) => chunks.push(chunk))

@@ -27,6 +27,7 @@ export const memoryRules: Record<string, SiteRule> = {
   ),
   "src/http/kernel/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
   "src/http/kernel/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
+  "src/http/kernel/readiness.ts draining": platform("whether the process is being stopped"),
   "src/http/throttle/peer-limit.ts buckets": platform("the rate of each proxy's requests"),
   "src/http/throttle/tenant-throttle.ts buckets": {
     rule: "by the tenant's id and the kind of its callers",
@@ -94,6 +95,7 @@ export const memoryRules: Record<string, SiteRule> = {
   },
   "storefront/server/cache/public-cache.ts doubtedAt": { rule: "by host" },
 
+  "storefront/server/health.ts draining": platform("whether the process is being stopped"),
   "storefront/server/edge/page-rate-limiter.ts buckets": {
     rule: "the host leads each key: how many pages of its tenant there is room for",
     key: { text: "this.limiter.take(lineOf(req)" },

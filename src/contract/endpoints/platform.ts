@@ -8,6 +8,8 @@ const health = z.object({
   checks: z.record(z.string(), z.enum(["ok", "failed"])),
 })
 
+const processState = z.object({ status: z.enum(["ok", "unavailable"]) })
+
 export const getApiDocs = endpoint({
   method: "GET",
   path: "/api/docs",
@@ -32,6 +34,22 @@ export const getHealth = endpoint({
   access: "platform",
   summary: "Whether the server and its database are up",
   responses: { 200: health, 503: health },
+})
+
+export const getLiveness = endpoint({
+  method: "GET",
+  path: "/api/health/live",
+  access: "platform",
+  summary: "Whether the process responds. Each process answers for itself",
+  responses: { 200: processState },
+})
+
+export const getReadiness = endpoint({
+  method: "GET",
+  path: "/api/health/ready",
+  access: "platform",
+  summary: "Whether a load balancer may send requests to the process. Each process answers for itself",
+  responses: { 200: processState, 503: processState },
 })
 
 export const getOpenApi = endpoint({

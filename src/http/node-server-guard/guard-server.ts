@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto"
 import http, { type RequestListener } from "node:http"
 import type { Duplex } from "node:stream"
 import type { ErrorBody } from "../../contract/common"
+import { env } from "../../config/env"
 import { setCommonHeaders } from "../kernel/common-headers"
+import { isDraining } from "../kernel/readiness"
 import { invitationCookieOf } from "../medusa-admin/staff-invitation"
 import { knownCookies } from "./known-cookies"
 import { methods, refusalOf } from "./refusal"
+import { serveHealth } from "./serve-health"
 
 const allow = [...methods].join(", ")
 
@@ -28,6 +31,12 @@ export function guardServer(): void {
 
 function guarded(listener: RequestListener): RequestListener {
   return (req, res) => {
+    // The client opens its next connection to a process that goes on.
+    if (isDraining()) res.setHeader("connection", "close")
+    if (env().role === "worker") {
+      void serveHealth(req, res)
+      return
+    }
     const refusal = refusalOf(req.method ?? "", req.url ?? "")
     if (refusal) {
       setCommonHeaders(res, randomUUID())

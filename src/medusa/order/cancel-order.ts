@@ -1,6 +1,7 @@
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
+import { emitAfterCommit } from "../emit-after-commit"
 import { sharedContext } from "../shared-context"
 
 /** Whether staff have cancelled the order in Medusa Admin. */
@@ -29,7 +30,5 @@ export async function cancelUnpaidOrder(
   if (!(await isOrderCancelled(tx, orderId))) {
     await orders.cancel(orderId, sharedContext(container, tx, orders))
   }
-  tx.afterCommit(() =>
-    container.resolve(Modules.EVENT_BUS).emit({ name: OrderWorkflowEvents.CANCELED, data: { id: orderId } })
-  )
+  emitAfterCommit(container, tx, { name: OrderWorkflowEvents.CANCELED, data: { id: orderId } })
 }

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { type Paise, rupeesText } from "../../domain/money"
+import { emitAfterCommit } from "../emit-after-commit"
 import { sharedContext } from "../shared-context"
 
 /**
@@ -45,9 +46,5 @@ export async function recordMedusaCapture(
     },
     sharedContext(container, tx, orders)
   )
-  tx.afterCommit(() =>
-    container
-      .resolve(Modules.EVENT_BUS)
-      .emit({ name: PaymentEvents.CAPTURED, data: { id: captured?.payment_id } })
-  )
+  emitAfterCommit(container, tx, { name: PaymentEvents.CAPTURED, data: { id: captured?.payment_id } })
 }

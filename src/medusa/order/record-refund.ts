@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { paise, type Paise, rupeesText } from "../../domain/money"
+import { emitAfterCommit } from "../emit-after-commit"
 import { flushModules, sharedContext } from "../shared-context"
 
 interface RefundInput {
@@ -73,11 +74,7 @@ export async function recordRefund(
     )
     await orders.confirmOrderChange(change.id, context)
   }
-  tx.afterCommit(() =>
-    container
-      .resolve(Modules.EVENT_BUS)
-      .emit({ name: PaymentEvents.REFUNDED, data: { id: recorded.payment_id } })
-  )
+  emitAfterCommit(container, tx, { name: PaymentEvents.REFUNDED, data: { id: recorded.payment_id } })
   return refundId
 }
 

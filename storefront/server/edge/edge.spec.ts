@@ -3,6 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from "no
 import type { AddressInfo } from "node:net"
 import express from "express"
 import { edge } from "./edge"
+import { MedusaServers } from "../medusa-servers"
 import { proxyToMedusa } from "./proxy-to-medusa"
 import { EdgeRateLimiter } from "./edge-rate-limiter"
 
@@ -40,7 +41,11 @@ async function front(trusted: string[] = [], target?: number): Promise<number> {
   const app = express()
   app.use(edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) }))
   app.use(
-    proxyToMedusa(new URL(`http://127.0.0.1:${target ?? medusaPort}`), () => undefined, new EdgeRateLimiter())
+    proxyToMedusa(
+      new MedusaServers([new URL(`http://127.0.0.1:${target ?? medusaPort}`)]),
+      () => undefined,
+      new EdgeRateLimiter()
+    )
   )
   const server = createServer(app)
   servers.push(server)

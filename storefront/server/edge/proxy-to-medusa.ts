@@ -1,11 +1,11 @@
-import { Agent, type IncomingMessage, ServerResponse } from "node:http"
-import { Agent as TlsAgent } from "node:https"
+import { type IncomingMessage, ServerResponse } from "node:http"
 import { createProxyMiddleware } from "http-proxy-middleware"
 import type { RequestHandler } from "express"
 
 import type { Edge } from "./edge"
 import { belongsToMedusa } from "./allowlists"
-import { keptOpen } from "../medusa-client"
+import { isDraining } from "../health"
+import type { MedusaServers } from "../medusa-servers"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
 import type { EdgeRateLimiter } from "./edge-rate-limiter"
 
@@ -18,20 +18,20 @@ const edits = /^\/api\/admin\//
 const platformEdits = /^\/api\/superadmin\//
 
 /**
- * Proxies the Medusa server's paths over persistent connections.
+ * Proxies the Medusa servers' paths over persistent connections.
  * @param onEdited runs after a change and before its response is sent; without a host the change affects all tenants
  * @param edgeRateLimiter receives the capacity of tenants over their rate limit
  */
 export function proxyToMedusa(
-  medusaUrl: URL,
+  servers: MedusaServers,
   onEdited: (hostname?: string) => void,
   edgeRateLimiter: EdgeRateLimiter
 ): RequestHandler {
   return createProxyMiddleware({
-    target: medusaUrl.origin,
+    target: servers.first.origin,
     // Uses the original target: the path in the first argument is normalized.
     pathFilter: (_path, req) => belongsToMedusa(req.url),
-    agent: new (medusaUrl.protocol === "https:" ? TlsAgent : Agent)(keptOpen),
+    agent: servers.agent,
     xfwd: false,
     proxyTimeout: 120_000,
     on: {
@@ -41,6 +41,7 @@ export function proxyToMedusa(
           if (platformEdits.test(req.url)) onEdited()
           else if (edits.test(req.url)) onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
         }
+        if (isDraining()) answer.headers.connection = "close"
         for (const name of ours) Reflect.deleteProperty(answer.headers, name)
         // The API's own policy may be stricter. Without one, nothing may be loaded from a response.
         if (!answer.headers["content-security-policy"]) {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { readFile, readdir } from "node:fs/promises"
 import { extname, join } from "node:path"
 import { promisify } from "node:util"
@@ -40,9 +41,12 @@ async function load(folder: string): Promise<Map<string, Asset>> {
   )
 }
 
-/** Serves the built client files from memory, compressed once. Files with hashed names are cached forever. */
-export async function assets(folder: string): Promise<RequestHandler> {
-  const known = await load(folder)
+/**
+ * Serves the built client files from memory, compressed once. Files with hashed names are cached forever.
+ * @param earlier folder with the files of earlier builds, which open pages still load
+ */
+export async function assets(folder: string, earlier: string): Promise<RequestHandler> {
+  const known = new Map([...(existsSync(earlier) ? await load(earlier) : []), ...(await load(folder))])
   return async (req, res, next) => {
     const asset = req.method === "GET" || req.method === "HEAD" ? known.get(req.path) : undefined
     if (!asset) {

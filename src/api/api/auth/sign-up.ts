@@ -33,6 +33,10 @@ export async function signUp(
     proof,
     consent: await consentText(ctx),
   }
-  const { result } = await signUpWorkflow(ctx.container).run({ input: { account, session } })
+  const { result } = await signUpWorkflow(ctx.container).run({
+    input: { account, session },
+    // No step groups events. Releasing them would wait for Redis, and cancel the sign-up while Redis is unavailable.
+    context: { preventReleaseEvents: true },
+  })
   return { user: result, cookie: sessionCookieOf(session.token) }
 }

@@ -1,4 +1,4 @@
-import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../../db/with-tenant"
 import { newId } from "../../../lib/ids"
@@ -12,6 +12,7 @@ import { holdCart } from "../../../modules/cart/open-cart"
 import { addPayment } from "../../../medusa/order/add-payment"
 import { createMedusaOrder } from "../../../medusa/order/create-order"
 import { emptyCart } from "./empty-cart"
+import { emitAfterCommit } from "../../../medusa/emit-after-commit"
 import { flushModules } from "../../../medusa/shared-context"
 import { lockStock, reserveStock } from "../../../medusa/order/reserve-stock"
 
@@ -76,9 +77,7 @@ function write(
       paymentRef: paymentId,
       snapshot,
     })
-    tx.afterCommit(() =>
-      container.resolve(Modules.EVENT_BUS).emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } })
-    )
+    emitAfterCommit(container, tx, { name: OrderWorkflowEvents.PLACED, data: { id: orderId } })
     return orderId
   })
 }

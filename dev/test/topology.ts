@@ -1,0 +1,122 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { build } from "../build/build"
+import { endRunning, run } from "../build/run"
+import { openDataFolder } from "../start/files"
+import { freePorts } from "../start/ports"
+import { Product } from "../start/product"
+import { Progress } from "../start/progress"
+import { seedDemo } from "../start/seed"
+import type { Part } from "../start/services"
+import { startControl } from "./control"
+import type { TopologyInfo } from "./info"
+import { makeNextRelease } from "./next-release"
+import { CHECKED, infoOf, runUntilStopped, testSettings } from "./product"
+import { redisPart, rolePart } from "./topology-parts"
+
+const NAMES = ["shop1", "shop2", "medusa1", "medusa2", "health", "mail", "gateway", "redis"] as const
+
+type Env = Record<string, string | undefined>
+
+/**
+ * Several processes on one database and one Redis server: two Medusa servers, a worker and two storefronts, each of
+ * them the role that `npm start` runs, from one built tree.
+ */
+export class TestTopology {
+  private readonly dataDir = mkdtempSync(path.join(tmpdir(), "ratna-topology-"))
+  private product: Product | undefined
+
+  constructor(
+    private readonly progress: Progress,
+    private readonly extra: Record<string, string> = {}
+  ) {
+    // When this runs as root, PostgreSQL's own user needs search permission.
+    chmodSync(this.dataDir, 0o711)
+  }
+
+  async start(): Promise<TopologyInfo> {
+    const { shop1, shop2, medusa1, medusa2, health, mail, gateway, redis } = await freePorts(NAMES)
+    const settings = await testSettings({
+      PORT: String(shop1),
+      MEDUSA_PORT: String(medusa1),
+      MAIL_PORT: String(mail),
+      GATEWAY_PORT: String(gateway),
+      DATA_DIR: this.dataDir,
+      ...this.extra,
+    })
+    openDataFolder(this.dataDir)
+    const print = (text: string) => this.progress.line(text)
+    const product = new Product(settings, this.progress, { onFailure: print, warn: print })
+    this.product = product
+    await product.startDatabase()
+    await product.startPart(redisPart(redis, this.dataDir))
+    const redisUrl = `redis://127.0.0.1:${redis}`
+    const medusaUrls = [medusa1, medusa2].map((port) => `http://127.0.0.1:${port}`)
+    const common = { ...product.env, REDIS_URL: redisUrl, MEDUSA_URL: medusaUrls.join(",") }
+    const processOf = (name: string, tree = process.cwd()): Part => {
+      const made: Record<string, { port: number; env: Env; options?: string[] }> = {
+        "server-1": { port: medusa1, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa1) } },
+        "server-2": { port: medusa2, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa2) } },
+        worker: { port: health, env: { RATNA_ROLE: "worker", HEALTH_PORT: String(health) } },
+        "storefront-1": { port: shop1, env: { RATNA_ROLE: "storefront", PORT: String(shop1) } },
+        "storefront-2": { port: shop2, env: { RATNA_ROLE: "storefront", PORT: String(shop2) } },
+      }
+      const one = made[name]
+      if (!one) throw new Error(`there is no ${name}`)
+      return rolePart(name, { ...one, tree, env: { ...common, ...one.env } })
+    }
+    await Promise.all([product.startHelpers(), this.migrate(common)])
+    await this.progress.step("Filling the store with demo data", () => seedDemo(product.env))
+    await this.progress.step("Starting two servers and a worker", () =>
+      Promise.all(["server-1", "server-2", "worker"].map((name) => product.startPart(processOf(name))))
+    )
+    await this.progress.step("Starting two storefronts", () =>
+      Promise.all(["storefront-1", "storefront-2"].map((name) => product.startPart(processOf(name))))
+    )
+    const tree = path.join(this.dataDir, "next-release")
+    const nextRelease = (name: string): Part => {
+      if (!existsSync(tree)) makeNextRelease(tree)
+      return processOf(name, tree)
+    }
+    return {
+      ...infoOf(product, await startControl(product, undefined, nextRelease)),
+      origins: [`http://localhost:${shop1}`, `http://localhost:${shop2}`],
+      ports: [shop1, shop2],
+      medusaUrls,
+      workerUrl: `http://127.0.0.1:${health}`,
+      redisUrl,
+    }
+  }
+
+  /** Stops it in any state, and removes its data. */
+  async stop(): Promise<void> {
+    endRunning()
+    await this.product?.stop()
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  private migrate(env: NodeJS.ProcessEnv): Promise<unknown> {
+    return this.progress.step("Running the role migrate", () =>
+      run({
+        what: "The role migrate",
+        command: process.execPath,
+        args: [path.resolve("dev/start.mjs")],
+        env: { ...env, NODE_ENV: "test", RATNA_ROLE: "migrate" },
+      })
+    )
+  }
+}
+
+/** `node dev/topology.mjs <file>`: a topology for manual work, as `dev/product.mjs` is a product. */
+export async function main(): Promise<void> {
+  const progress = new Progress()
+  const topology = new TestTopology(progress, CHECKED)
+  await runUntilStopped("ratna-topology.json", {
+    start: async () => {
+      await build(progress)
+      return topology.start()
+    },
+    stop: () => topology.stop(),
+  })
+}

@@ -1,0 +1,32 @@
+import type { TopologyInfo } from "../../dev/test/info"
+import { product } from "./product"
+
+/** A process of the topology, by its name at the control server. */
+export type ProcessName =
+  "server-1" | "server-2" | "worker" | "storefront-1" | "storefront-2" | "redis" | "postgres"
+
+/** Returns the running topology. The helpers for one product work too: they use its first storefront. */
+export function topology(): TopologyInfo {
+  const info = product() as TopologyInfo
+  if (!Array.isArray(info.ports)) throw new Error("RATNA_PRODUCT describes one product, not a topology")
+  return info
+}
+
+async function control(action: "kill" | "revive" | "replace", name: ProcessName): Promise<void> {
+  const response = await fetch(`${topology().controlUrl}/${action}/${name}`, { method: "POST" })
+  if (!response.ok) throw new Error(`${action} ${name}: ${await response.text()}`)
+}
+
+/** Ends a process with `kill -9`. It stays down until `revive`. */
+export const kill = (name: ProcessName): Promise<void> => control("kill", name)
+
+/** Starts a killed process again and waits until it is ready. */
+export const revive = (name: ProcessName): Promise<void> => control("revive", name)
+
+/** Stops a process with SIGTERM, then starts one of another release in its place and waits until it is ready. */
+export const replace = (name: ProcessName): Promise<void> => control("replace", name)
+
+export async function pids(): Promise<Record<ProcessName, number>> {
+  const response = await fetch(`${topology().controlUrl}/pids`)
+  return (await response.json()) as Record<ProcessName, number>
+}

@@ -1,0 +1,77 @@
+import { createServer, type RequestListener, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { medusaClient } from "./medusa-client"
+import { MedusaServers } from "./medusa-servers"
+
+const running: Server[] = []
+afterEach(() => {
+  for (const server of running.splice(0)) server.close().closeAllConnections()
+})
+
+async function listen(handler: RequestListener, port = 0): Promise<{ url: URL; server: Server }> {
+  const server = createServer(handler)
+  running.push(server)
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), server }
+}
+
+/** A Medusa server that responds with its name. */
+const named =
+  (name: string, isReady = () => true): RequestListener =>
+  (req, res) => {
+    res.statusCode = req.url === "/api/health/ready" && !isReady() ? 503 : 200
+    res.end(name)
+  }
+
+/** The address of a server that has ended. */
+async function refusing(): Promise<URL> {
+  const { url, server } = await listen(() => undefined)
+  await new Promise((resolve) => server.close(resolve))
+  return url
+}
+
+it("sends every request to the next server when a connection is refused", async () => {
+  const { url } = await listen(named("b"))
+  const call = medusaClient(new MedusaServers([await refusing(), url]))
+  for (const method of ["GET", "POST", "POST"]) {
+    expect(await call(method, "/api/orders", {}, method === "POST" ? "{}" : undefined)).toMatchObject({
+      status: 200,
+      body: "b",
+    })
+  }
+})
+
+it("fails when no server accepts connections", async () => {
+  const call = medusaClient(new MedusaServers([await refusing(), await refusing()]))
+  await expect(call("POST", "/api/orders", {}, "{}")).rejects.toThrow("No Medusa server")
+})
+
+it("spreads requests over the ready servers", async () => {
+  const [a, b] = [await listen(named("a")), await listen(named("b"))]
+  const call = medusaClient(new MedusaServers([a.url, b.url]))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call("GET", "/", {})))
+  expect(new Set(answers.map((it) => it.body))).toEqual(new Set(["a", "b"]))
+})
+
+it("sends nothing more to a server that isn't ready, not even on an open connection", async () => {
+  let isReady = true
+  const [a, b] = [await listen(named("a", () => isReady)), await listen(named("b"))]
+  const servers = new MedusaServers([a.url, b.url])
+  const call = medusaClient(servers)
+  await Promise.all(Array.from({ length: 10 }, () => call("GET", "/", {})))
+  isReady = false
+  expect(await servers.isAnyReady()).toBe(true)
+  for (let at = 0; at < 10; at++) expect((await call("GET", "/", {})).body).toBe("b")
+  isReady = true
+  await servers.isAnyReady()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call("GET", "/", {})))
+  expect(answers.map((it) => it.body)).toContain("a")
+})
+
+it("is ready while one server is", async () => {
+  const { url } = await listen(named("a", () => false))
+  const { url: other } = await listen(named("b"))
+  expect(await new MedusaServers([url]).isAnyReady()).toBe(false)
+  expect(await new MedusaServers([await refusing(), url]).isAnyReady()).toBe(false)
+  expect(await new MedusaServers([url, other]).isAnyReady()).toBe(true)
+})

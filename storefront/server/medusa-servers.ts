@@ -1,0 +1,124 @@
+import { Agent, request as httpRequest } from "node:http"
+import { Agent as TlsAgent, request as httpsRequest } from "node:https"
+import type { Socket } from "node:net"
+
+/**
+ * Idle connections are kept for less than the 5 s after which a Node server closes them. This client must close first;
+ * otherwise a request may be sent on a connection that is being closed.
+ */
+const keptOpen = { keepAlive: true, maxSockets: 256, timeout: 4000, scheduling: "fifo" } as const
+
+const connectTimeoutMs = 1000
+const probeEveryMs = 1000
+
+type Connected = (error: Error | null, socket?: Socket) => void
+
+/**
+ * The Medusa servers of MEDUSA_URL. Requests name the first one; the agent connects them to the ready ones in turn. A
+ * refused connection is tried at the next server: nothing has been sent, so that is safe for every request.
+ */
+export class MedusaServers {
+  readonly agent: Agent
+  private readonly unready = new Set<URL>()
+  private readonly connectedTo = new WeakMap<Socket, URL>()
+  private turn = 0
+
+  constructor(readonly urls: readonly URL[]) {
+    this.agent = new (this.isSecure ? TlsAgent : Agent)(keptOpen)
+    if (urls.length < 2) return
+    const connect = this.agent.createConnection.bind(this.agent) as (options: object) => Socket
+    Object.assign(this.agent, {
+      createConnection: (options: object, connected: Connected) => {
+        this.connect((url) => connect({ ...options, ...placeOf(url) }), this.inTurn(), connected)
+      },
+    })
+    setInterval(() => void this.probeAll(), probeEveryMs).unref()
+  }
+
+  /** The server that requests name. */
+  get first(): URL {
+    const [first] = this.urls
+    if (!first) throw new Error("MEDUSA_URL names no server.")
+    return first
+  }
+
+  get isSecure(): boolean {
+    return this.first.protocol === "https:"
+  }
+
+  /** Whether a server is ready now. */
+  async isAnyReady(): Promise<boolean> {
+    return (await this.probeAll()).includes(true)
+  }
+
+  /** Ready servers in turn, then the others, in case none is ready. */
+  private inTurn(): URL[] {
+    this.turn = (this.turn + 1) % this.urls.length
+    const all = [...this.urls.slice(this.turn), ...this.urls.slice(0, this.turn)]
+    return [...all.filter((url) => !this.unready.has(url)), ...all.filter((url) => this.unready.has(url))]
+  }
+
+  private connect(open: (url: URL) => Socket, [url, ...others]: URL[], connected: Connected): void {
+    if (!url) {
+      connected(new Error("No Medusa server accepts connections"))
+      return
+    }
+    const socket = open(url)
+    const timer = setTimeout(() => socket.destroy(new Error("No connection in time")), connectTimeoutMs)
+    const failed = (): void => {
+      clearTimeout(timer)
+      this.leave(url)
+      this.connect(open, others, connected)
+    }
+    socket.once("error", failed)
+    socket.once(this.isSecure ? "secureConnect" : "connect", () => {
+      clearTimeout(timer)
+      socket.off("error", failed)
+      this.connectedTo.set(socket, url)
+      connected(null, socket)
+    })
+  }
+
+  private probeAll(): Promise<boolean[]> {
+    return Promise.all(
+      this.urls.map(async (url) => {
+        const ready = await isReady(url)
+        if (ready) this.unready.delete(url)
+        else this.leave(url)
+        return ready
+      })
+    )
+  }
+
+  /** Sends nothing more to a server that isn't ready: it may close its idle connections at any time. */
+  private leave(url: URL): void {
+    if (this.urls.length < 2) return
+    this.unready.add(url)
+    for (const socket of Object.values(this.agent.freeSockets).flat()) {
+      if (socket && this.connectedTo.get(socket) === url) socket.destroy()
+    }
+  }
+}
+
+const placeOf = (url: URL): { host: string; port: number; servername: string } => ({
+  host: url.hostname,
+  port: Number(url.port || (url.protocol === "https:" ? 443 : 80)),
+  servername: url.hostname,
+})
+
+function isReady(url: URL): Promise<boolean> {
+  const request = url.protocol === "https:" ? httpsRequest : httpRequest
+  return new Promise((resolve) => {
+    const sent = request(
+      new URL("/api/health/ready", url),
+      { agent: false, timeout: probeEveryMs },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode === 200)
+      }
+    )
+    sent.on("timeout", () => sent.destroy())
+    sent.on("error", () => resolve(false))
+    sent.end()
+  })
+}
