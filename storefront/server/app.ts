@@ -8,6 +8,8 @@ import { redirectToPrimaryHost } from "./edge/redirect-to-primary-host"
 import { limitClients } from "./edge/limit-clients"
 import { edge } from "./edge/edge"
 import { medusaClient } from "./medusa-client"
+import { countsIn } from "@contract/rules/redis-counts"
+import { countingClient } from "./edge/counting-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
 import { pages } from "./render/pages"
 import { publicCache } from "./cache/public-cache"
@@ -52,7 +54,9 @@ export function createApp(
   app.use(validateRequest())
   app.use(browserFiles)
   app.use(edgeRateLimiter.handler())
-  app.use(new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter).handler())
+  const shared =
+    config.redisUrl === undefined ? undefined : countsIn(countingClient(config.redisUrl), "pages")
+  app.use(new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter, { shared }).handler())
   // Runs after the rate limits: a refusal is delayed by a second and must not occupy a slot of other clients at the
   // same address.
   const atOnce = config.clientRequestsAtOnce

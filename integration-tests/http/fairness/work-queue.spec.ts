@@ -17,7 +17,7 @@ const inDatabase = (sql: string, values: unknown[] = []) => rows<{ id: string }>
 beforeAll(async () => {
   await rows(`create database ${database}`)
   await inDatabase(`create table work_due (tenant_id text not null, id text not null, due_at timestamptz not null,
-    running_since timestamptz, primary key (tenant_id, id))`)
+    primary key (tenant_id, id))`)
   await inDatabase(
     "create table loose_due (id bigint primary key, owner text, due_at timestamptz not null default now())"
   )
@@ -249,44 +249,5 @@ describe("a run", () => {
     expect(sizes).toEqual([10, 10, 5])
     expect(report).toMatchObject({ claimed: 25, done: 22, failed: 3 })
     expect(await left()).toEqual(["shop1", "shop11", "shop21"])
-  })
-})
-
-describe("limits that all workers share", () => {
-  const shared = new WorkQueue({
-    ...definition,
-    name: "shared",
-    atOnce: 4,
-    perTenant: 3,
-    isLimitShared: true,
-  })
-
-  it("hold across workers that claim at the same time", async () => {
-    await add("a", 10)
-    await add("b", 10, 500)
-    const claims = await Promise.all(
-      [first, second, first, second].map((container) => shared.claim(container))
-    )
-    const tenants = claims.flat().map((it) => it.tenantId)
-    expect(tenants).toHaveLength(4)
-    expect(tenants.filter((it) => it === "a").length).toBeLessThanOrEqual(3)
-    expect(tenants).toContain("b")
-  })
-
-  it("count an attempt until it is dropped, postponed or failed, or its worker's lease ends", async () => {
-    await add("a", 10)
-    const claimed = await shared.claim(first)
-    expect(claimed).toHaveLength(3)
-    expect(await shared.claim(second)).toEqual([])
-    const [one, two, three] = claimed as [Claimed<"id">, Claimed<"id">, Claimed<"id">]
-    await shared.drop(first, one)
-    await shared.postpone(first, two, 30)
-    await shared.release(first, three)
-    expect(await shared.claim(second)).toHaveLength(3)
-    expect(await shared.claim(first)).toEqual([])
-    await inDatabase(
-      "update work_due set due_at = now() - interval '1 second' where running_since is not null"
-    )
-    expect(await shared.claim(first)).toHaveLength(3)
   })
 })
