@@ -57,7 +57,8 @@ module.exports = {
       "^src/(config|contract|domain|lib)/",
       "^src/payments/providers\\.",
     ]),
-    only("db", "^src/db/", ["^src/(domain|lib|config|db)/"]),
+    // The script that counts rate limits in Redis is shared with the storefront server.
+    only("db", "^src/db/", ["^src/(domain|lib|config|db)/", "^src/contract/rules/"]),
     // Every module may import the tenant module, because the tenant is the first argument of most functions.
     only("modules-know-no-other-module", "^src/modules/(?!payment/)([^/]+)/", [
       "^src/modules/($1|tenant)/",

@@ -22,6 +22,11 @@ export interface QueueDefinition<Key extends string> {
   atOnce: number
   /** Maximum number of these for one tenant; `atOnce` by default. */
   perTenant?: number
+  /**
+   * Applies `atOnce` and `perTenant` to all processes together, for work that others notice, such as connections to a
+   * mail server. The table has a column `running_since`, and `tenant_id`.
+   */
+  isLimitShared?: true
   /** Seconds until the next attempt after `failures` failed ones; null after the last one. `random` is from 0 to 1. */
   backoff?: (failures: number, random: number) => number | null
   /** SQL condition on the row `due`; rows that don't meet it wait. */
@@ -58,10 +63,20 @@ export class QueueTable<Key extends string> {
     { limit = this.definition.atOnce, busy = [], now }: ClaimOptions = {}
   ): Promise<(Claimed<Key> & { overdueSeconds: number })[]> {
     if (limit < 1) return []
-    const { leaseSeconds, perTenant = limit } = this.definition
+    const { name, leaseSeconds, perTenant = limit, atOnce, isLimitShared } = this.definition
     const at = now ?? null
-    const values = [at, busy, perTenant, at, limit, at, leaseSeconds, at]
-    return execute(container, claimSql(this.definition), values)
+    const sql = claimSql(this.definition)
+    if (!isLimitShared) {
+      const values = [at, busy, perTenant, at, limit, at, leaseSeconds, at]
+      return execute(container, sql, values)
+    }
+    const values = [at, at, busy, perTenant, at, limit, atOnce, at, leaseSeconds, at]
+    const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+    // One process after another: the claim must see what the others have claimed.
+    return knex.transaction(async (trx) => {
+      await trx.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`queue ${name}`])
+      return execute({ resolve: () => trx }, sql, values)
+    })
   }
 
   /** Deletes a row that needs no further work. Does nothing when another claim has the row. */
@@ -69,9 +84,18 @@ export class QueueTable<Key extends string> {
     await execute(db, `delete from ${this.definition.table} where ${this.claimed}`, this.valuesOf(row))
   }
 
+  /** Ends a failed attempt in the shared limits; the row stays leased. Does nothing when another claim has the row. */
+  async release(db: Container | TenantTx, row: Claimed<Key>): Promise<void> {
+    const { table, isLimitShared } = this.definition
+    if (!isLimitShared) return
+    await execute(db, `update ${table} set running_since = null where ${this.claimed}`, this.valuesOf(row))
+  }
+
   /** Makes a row due in `seconds`. Does nothing when another claim has the row. */
   async postpone(db: Container | TenantTx, row: Claimed<Key>, seconds: number): Promise<void> {
-    const later = `update ${this.definition.table} set due_at = now() + make_interval(secs => ?)`
+    const { table, isLimitShared } = this.definition
+    const ended = isLimitShared ? ", running_since = null" : ""
+    const later = `update ${table} set due_at = now() + make_interval(secs => ?)${ended}`
     await execute(db, `${later} where ${this.claimed}`, [seconds, ...this.valuesOf(row)])
   }
 
@@ -108,24 +132,34 @@ const idsOf = ({ key, tenantOf }: QueueDefinition<string>): string[] => [
  * that another process has claimed since the statement began.
  */
 function claimSql(queue: QueueDefinition<string>): string {
-  const { table, key, only = "true", tenantOf } = queue
+  const { table, key, only = "true", tenantOf, isLimitShared } = queue
   const ids = idsOf(queue)
   const of = (row: string): string => ids.map((it) => `${row}.${it}`).join(", ")
   const named = Object.entries(key).map(([name, column]) => `claimed.${column} as "${name}"`)
   const now = "coalesce(?::timestamptz, now())"
+  // A running row is leased. One whose lease has ended belongs to a process that is gone.
+  const running = `running as (
+      select tenant_id as tenant, count(*)::int as number from ${table}
+      where running_since is not null and due_at > ${now} group by tenant_id
+    ), `
+  const before = "coalesce((select number from running where running.tenant = ready.tenant), 0)"
+  const free = "least(?, ? - (select coalesce(sum(number), 0) from running))"
   return `with ready as (
       select ${of("due")}, due.due_at, ${tenantOf?.column ?? "due.tenant_id"} as tenant
       from ${table} due ${tenantOf?.join ?? ""}
       where due.due_at <= ${now} and ${only}
-    ), turns as (
-      select ${of("ready")}, row_number() over (partition by tenant order by due_at, ${of("ready")}) as turn
+    ), ${isLimitShared ? running : ""} turns as (
+      select ${of("ready")}, ${isLimitShared ? before : "0"} +
+        row_number() over (partition by tenant order by due_at, ${of("ready")}) as turn
       from ready where tenant is null or tenant <> all (?::text[])
     ), chosen as materialized (
       select ${of("due")}, due.due_at, turns.turn from ${table} due join turns using (${ids.join(", ")})
       where turns.turn <= ? and due.due_at <= ${now}
-      order by turns.turn, due.due_at limit ? for update of due skip locked
+      order by turns.turn, due.due_at limit ${isLimitShared ? `greatest(0, ${free})` : "?"}
+      for update of due skip locked
     ), claimed as (
-      update ${table} due set due_at = ${now} + make_interval(secs => ?) from chosen
+      update ${table} due set due_at = ${now} + make_interval(secs => ?)
+        ${isLimitShared ? ", running_since = now()" : ""} from chosen
       where (${of("due")}) = (${of("chosen")})
       returning ${of("due")}, due.due_at, chosen.turn, chosen.due_at as was_due)
     select ${tenantOf === undefined ? "claimed.tenant_id" : "''"} as "tenantId", ${named.join(", ")},

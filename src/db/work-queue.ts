@@ -103,9 +103,11 @@ export class WorkQueue<Key extends string> extends QueueTable<Key> {
         () => {
           report.done++
         },
-        (error: unknown) => {
+        async (error: unknown) => {
           report.failed++
           onFailure(row, error)
+          // If this fails too, the row counts until its lease ends.
+          await this.release(container, row).catch(() => undefined)
         }
       )
       .finally(() => this.underWay.delete(running))

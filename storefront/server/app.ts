@@ -10,6 +10,8 @@ import { edge } from "./edge/edge"
 import { withHealth } from "./health"
 import { medusaClient } from "./medusa-client"
 import { MedusaServers } from "./medusa-servers"
+import { countsIn } from "@contract/rules/redis-counts"
+import { countingClient } from "./edge/counting-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
 import { pages } from "./render/pages"
 import { publicCache } from "./cache/public-cache"
@@ -55,7 +57,9 @@ export function createApp(
   app.use(validateRequest())
   app.use(browserFiles)
   app.use(edgeRateLimiter.handler())
-  app.use(new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter).handler())
+  const shared =
+    config.redisUrl === undefined ? undefined : countsIn(countingClient(config.redisUrl), "pages")
+  app.use(new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter, { shared }).handler())
   // Runs after the rate limits: a refusal is delayed by a second and must not occupy a slot of other clients at the
   // same address.
   const atOnce = config.clientRequestsAtOnce

@@ -17,7 +17,9 @@ export interface Config {
   checkoutUrls: CheckoutUrls
   /** Peer addresses whose forwarded headers are trusted; none by default. */
   trustedProxies: ReadonlySet<string>
-  /** Rate limit of one tenant's pages per second, for this process. */
+  /** Counts rate limits across all processes; without it each process counts for itself. */
+  redisUrl: string | undefined
+  /** Rate limit of one tenant's pages per second. */
   pagesPerSecond: number
   /** Concurrency limit per client address. */
   clientRequestsAtOnce: number
@@ -96,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism(
         .map((it) => it.trim())
         .filter(Boolean)
     ),
+    redisUrl: env["REDIS_URL"] || undefined,
     pagesPerSecond: count("TENANT_PAGES_PER_SECOND", env["TENANT_PAGES_PER_SECOND"], tenantShare(cores)),
     clientRequestsAtOnce: count("CLIENT_REQUESTS_AT_ONCE", env["CLIENT_REQUESTS_AT_ONCE"], 16),
     drainMs: drainMs(env["DRAIN_SECONDS"] || "0"),

@@ -22,7 +22,7 @@ export async function isAllowedHost(
 ): Promise<boolean> {
   const host = hostOf(input)
   if (host === null || refused.has(host)) return false
-  takePeerLimit(peer, maxLooks)
+  await takePeerLimit(peer, maxLooks)
   const found = await tenantReached(container, host)
   const isAllowed = found !== undefined && found.by !== "local" && found.tenant.isActive
   if (!isAllowed) refused.set(host, true)

@@ -61,7 +61,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const tenant = requireOpen(reached?.tenant, access)
     const token = base.cookies[cookieName("session")]
     const isNamed = Boolean(token) || req.headers.authorization !== undefined
-    if (access !== "superadmin") beginCall(tenant, isNamed, res)
+    if (access !== "superadmin") await beginCall(tenant, isNamed, res)
     if (reached?.by === "further") {
       const port = /:\d+$/.exec(peer.host)?.[0] ?? ""
       res.redirect(308, `${peer.protocol}://${tenant.domain}${port}${target}`)

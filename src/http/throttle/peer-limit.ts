@@ -1,16 +1,21 @@
+import { createHash } from "node:crypto"
 import { LRUCache } from "lru-cache"
 import { type Bucket, RateLimiter } from "../../contract/rules/rate-limiter"
+import { sharedCount } from "../../db/redis"
 import { tooMany } from "../../lib/api-error"
 
 const seconds = 10
 const buckets = new LRUCache<string, Bucket>({ max: 1_000 })
-const limiter = new RateLimiter(buckets)
+const limiter = new RateLimiter(buckets, { shared: sharedCount("peers") })
+
+/** Redis stores no addresses. */
+const keyOf = (peer: string): string => createHash("sha256").update(peer).digest("base64url")
 
 /**
- * Limits one peer to `max` requests in ten seconds in this process, for endpoints that belong to no tenant.
+ * Limits one peer to `max` requests in ten seconds, for endpoints that belong to no tenant.
  * @throws ApiError TOO_MANY_REQUESTS
  */
-export function takePeerLimit(peer: string, max: number): void {
-  const { isAllowed, nextIn } = limiter.take(peer, { perSecond: max / seconds, burst: max })
+export async function takePeerLimit(peer: string, max: number): Promise<void> {
+  const { isAllowed, nextIn } = await limiter.take(keyOf(peer), { perSecond: max / seconds, burst: max })
   if (!isAllowed) throw tooMany(nextIn)
 }

@@ -2,6 +2,7 @@ import { env } from "../../config/env"
 import { ConcurrencyLimiter } from "../../contract/rules/concurrency-limiter"
 import { type Bucket, RateLimiter } from "../../contract/rules/rate-limiter"
 import { tooMany } from "../../lib/api-error"
+import { sharedCount } from "../../db/redis"
 import { BulkWorkPacer } from "../../lib/bulk-work-pacer"
 import type { Tenant } from "../../modules/tenant/tenant"
 import type { RequestContext } from "../kernel/context"
@@ -9,7 +10,8 @@ import type { Endpoint } from "../../contract/endpoints/endpoint"
 
 /** Ids come from the registry, so there are at most two buckets for each tenant. */
 const buckets = new Map<string, Bucket>()
-const rateLimiter = new RateLimiter(buckets)
+const rateLimiter = new RateLimiter(buckets, { shared: sharedCount("calls") })
+/** Protects this process's connection pool and event loop, so it isn't shared with other processes. */
 const concurrencyLimiter = new ConcurrencyLimiter()
 const bulkWorkPacer = new BulkWorkPacer()
 
@@ -21,7 +23,7 @@ interface CallLimits {
   callsAtOnce: number
 }
 
-/** Returns the limits that a superadmin has set for the tenant, else the defaults. Each process counts separately. */
+/** Returns the limits that a superadmin has set for the tenant, else the defaults. */
 const limitsOf = ({ limits }: Pick<Tenant, "limits">): CallLimits => ({
   callsPerSecond: limits.callsPerSecond ?? env().TENANT_CALLS_PER_SECOND,
   callsAtOnce: limits.callsAtOnce ?? env().TENANT_CALLS_AT_ONCE,
@@ -42,13 +44,13 @@ const limiterKey = (tenantId: string, isNamed: boolean): string =>
  * @param isNamed the request has a session or a key, valid or not
  * @throws ApiError TOO_MANY_REQUESTS
  */
-export function beginCall(
+export async function beginCall(
   tenant: Tenant,
   isNamed: boolean,
   res: { setHeader: (name: string, value: string) => unknown }
-): void {
+): Promise<void> {
   const { callsPerSecond: perSecond } = limitsOf(tenant)
-  const { isAllowed, nextIn } = rateLimiter.take(limiterKey(tenant.id, isNamed), { perSecond })
+  const { isAllowed, nextIn } = await rateLimiter.take(limiterKey(tenant.id, isNamed), { perSecond })
   // Set on the last accepted request too, so that later ones aren't forwarded here only to be refused.
   if (nextIn > 0)
     res.setHeader(capacityInHeader, `${String(Math.ceil(nextIn * 1000))} ${String(1000 / perSecond)}`)

@@ -10,6 +10,7 @@ export const mailQueue = new WorkQueue({
   leaseSeconds: 150,
   atOnce: 5,
   perTenant: 3,
+  isLimitShared: true,
   backoff: (failures) => Math.min(maxPauseSeconds, 5 * 2 ** (failures - 1)),
 })
 

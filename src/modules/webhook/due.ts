@@ -9,6 +9,7 @@ export const webhookQueue = new WorkQueue({
   leaseSeconds: 60,
   atOnce: 16,
   perTenant: 3,
+  isLimitShared: true,
   backoff: retryWait,
   only: "exists (select 1 from tenant t where t.id = due.tenant_id and t.is_active and t.archived_at is null)",
 })

@@ -10,34 +10,34 @@ describe("pages of a tenant under heavy load", () => {
   const limiter = new PageRateLimiter(
     10,
     { refuse: (_req, _res, waitMs) => void waits.push(waitMs) },
-    () => now
+    { now: () => now }
   )
   const handler = limiter.handler()
 
   /** Returns how many of the requests are let through. */
-  function passed(times: number, hostname: string, url = "/", cookie?: string): number {
+  async function passed(times: number, hostname: string, url = "/", cookie?: string): Promise<number> {
     let count = 0
     const req = { url, edge: { hostname }, headers: { cookie } } as unknown as Request
-    for (let n = 0; n < times; n++) void handler(req, {} as unknown as Response, () => count++)
+    for (let n = 0; n < times; n++) await handler(req, {} as unknown as Response, () => count++)
     return count
   }
 
-  it("are refused beyond its limit, while other tenants' pages are served", () => {
-    expect(passed(50, "busy.example")).toBe(10)
+  it("are refused beyond its limit, while other tenants' pages are served", async () => {
+    expect(await passed(50, "busy.example")).toBe(10)
     expect(waits).toHaveLength(40)
     expect(waits[0]).toBe(100)
-    expect(passed(1, "quiet.example")).toBe(1)
+    expect(await passed(1, "quiet.example")).toBe(1)
   })
 
-  it("are served again at the refill rate", () => {
+  it("are served again at the refill rate", async () => {
     now += 300
-    expect(passed(50, "busy.example")).toBe(3)
+    expect(await passed(50, "busy.example")).toBe(3)
     now += 10_000
-    expect(passed(50, "busy.example")).toBe(10)
+    expect(await passed(50, "busy.example")).toBe(10)
   })
 
-  it("are counted separately for signed-in accounts; API requests are not counted", () => {
-    expect(passed(1, "busy.example", "/", `ratna_session=${token}`)).toBe(1)
-    expect(passed(1, "busy.example", "/api/products")).toBe(1)
+  it("are counted separately for signed-in accounts; API requests are not counted", async () => {
+    expect(await passed(1, "busy.example", "/", `ratna_session=${token}`)).toBe(1)
+    expect(await passed(1, "busy.example", "/api/products")).toBe(1)
   })
 })

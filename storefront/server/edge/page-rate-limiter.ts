@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express"
 import { LRUCache } from "lru-cache"
-import { type Bucket, RateLimiter } from "@contract/rules/rate-limiter"
+import { type Bucket, RateLimiter, type SharedCount } from "@contract/rules/rate-limiter"
 import { belongsToMedusa } from "./allowlists"
 import { lineOf, type EdgeRateLimiter } from "./edge-rate-limiter"
 
@@ -16,20 +16,23 @@ export class PageRateLimiter {
   private readonly buckets = new LRUCache<string, Bucket>({ max: maxHosts })
   private readonly limiter: RateLimiter
 
-  /** @param now current time in milliseconds */
+  /**
+   * @param shared count of all processes; without it this process counts for itself
+   * @param now current time in milliseconds
+   */
   constructor(
     private readonly perSecond: number,
     private readonly edgeRateLimiter: Pick<EdgeRateLimiter, "refuse">,
-    now?: () => number
+    { shared, now }: { shared?: SharedCount | undefined; now?: () => number } = {}
   ) {
-    this.limiter = new RateLimiter(this.buckets, now)
+    this.limiter = new RateLimiter(this.buckets, { shared, now })
   }
 
   handler(): RequestHandler {
-    return (req, res, next) => {
+    return async (req, res, next) => {
       const { isAllowed, nextIn } = belongsToMedusa(req.url)
         ? unlimited
-        : this.limiter.take(lineOf(req), { perSecond: this.perSecond })
+        : await this.limiter.take(lineOf(req), { perSecond: this.perSecond })
       if (isAllowed) next()
       else this.edgeRateLimiter.refuse(req, res, nextIn * 1000)
     }
