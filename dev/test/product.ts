@@ -21,6 +21,7 @@ const NOT_FOR_TESTS = [
   "REDIS_URL",
   "RAZORPAY_API_URL",
   "S3_URL",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
   "TENANT_STRICT_HOSTS",
 ]
 
@@ -56,6 +57,14 @@ async function fourPorts(): Promise<Record<string, string>> {
     ports[name] = String(port)
   }
   return ports
+}
+
+/** A port for the storefront's metrics. The Medusa server uses the next one. */
+async function metricsPort(): Promise<Record<string, string>> {
+  for (;;) {
+    const port = await freePort()
+    if ((await freePort(port + 1)) === port + 1) return { METRICS_PORT: String(port) }
+  }
 }
 
 export function infoOf(product: Product, controlUrl: string): ProductInfo {
@@ -96,7 +105,8 @@ export class TestProduct {
   }
 
   async start(): Promise<ProductInfo> {
-    const settings = await testSettings({ ...(await fourPorts()), DATA_DIR: this.dataDir, ...this.extra })
+    const ports = { ...(await fourPorts()), ...(await metricsPort()) }
+    const settings = await testSettings({ ...ports, DATA_DIR: this.dataDir, ...this.extra })
     openDataFolder(this.dataDir)
     const print = (text: string) => this.progress.line(text)
     this.product = new Product(settings, this.progress, { ...this.options, onFailure: print, warn: print })

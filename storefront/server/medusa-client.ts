@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from "node:http"
 import { Agent as TlsAgent, request as httpsRequest } from "node:https"
+import { noteTenant } from "./telemetry/tenants-of-hosts"
 
 export interface Answer {
   status: number
@@ -35,6 +36,7 @@ export function medusaClient(medusaUrl: URL): Call {
       const sent = request(
         { host: medusaUrl.hostname, port: medusaUrl.port, method, path, headers, agent, timeout: timeoutMs },
         (answer) => {
+          noteTenant(headers["x-forwarded-host"], answer.headers)
           const chunks: Buffer[] = []
           answer.on("data", (chunk: Buffer) => chunks.push(chunk))
           answer.on("error", reject)

@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto"
 import http, { type RequestListener } from "node:http"
 import type { Duplex } from "node:stream"
 import type { ErrorBody } from "../../contract/common"
+import { isTracing } from "../../lib/telemetry/tracing"
+import { trackRequest } from "../../lib/telemetry/track-request"
 import { setCommonHeaders } from "../kernel/common-headers"
+import { isFromStorefront } from "../kernel/peer"
 import { invitationCookieOf } from "../medusa-admin/staff-invitation"
 import { knownCookies } from "./known-cookies"
 import { methods, refusalOf } from "./refusal"
+import { factsOf } from "./request-facts"
 
 const allow = [...methods].join(", ")
 
@@ -27,6 +31,14 @@ export function guardServer(): void {
 }
 
 function guarded(listener: RequestListener): RequestListener {
+  const handle = handler(listener)
+  return (req, res) => {
+    const trustedHeaders = isTracing() && isFromStorefront(req) ? req.headers : undefined
+    trackRequest(req, res, { known: () => factsOf(req), trustedHeaders }, () => handle(req, res))
+  }
+}
+
+function handler(listener: RequestListener): RequestListener {
   return (req, res) => {
     const refusal = refusalOf(req.method ?? "", req.url ?? "")
     if (refusal) {
