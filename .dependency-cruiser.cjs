@@ -181,6 +181,8 @@ module.exports = {
       "^storefront/app/lib/",
       "^src/contract/",
       "^src/payments/providers\\.",
+      // Both servers write the same metrics, traces and log lines.
+      "^src/lib/telemetry/",
     ]),
     only("shop-tests", "^storefront/test/", [
       "^storefront/(test|app|server)/",

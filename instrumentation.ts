@@ -1,6 +1,28 @@
+import { reportDatabase } from "./src/commands/telemetry/report-database"
+import { env } from "./src/config/env"
+import { traceStatements } from "./src/db/trace-statements"
 import { guardServer } from "./src/http/node-server-guard/guard-server"
+import { log } from "./src/lib/telemetry/log"
+import { serveMetrics } from "./src/lib/telemetry/serve-metrics"
+import { startTracing } from "./src/lib/telemetry/tracing"
 
-/** Medusa calls this before it creates its server, so that the guard can be installed before any other handler. */
+/**
+ * Starts the telemetry of this process and installs the guard. Medusa calls this before it creates its server, so that
+ * the guard runs before any other handler. The metrics come first: the guard takes the next server that is created.
+ */
 export function register(): void {
+  const { metricsPort, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env()
+  process.on("uncaughtExceptionMonitor", (error) => log("error", "An error was not handled", {}, error))
+  if (metricsPort !== undefined) {
+    serveMetrics(metricsPort, METRICS_HOST)
+    reportDatabase()
+  }
+  if (endpoint !== undefined) void trace(endpoint)
   guardServer()
+}
+
+async function trace(endpoint: string): Promise<void> {
+  const stop = await startTracing(endpoint, env().RATNA_ROLE === "worker" ? "ratna-worker" : "ratna-server")
+  traceStatements()
+  process.once("SIGTERM", () => void stop())
 }

@@ -3,6 +3,7 @@ import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { env } from "./src/config/env"
 import { redisModules, redisSessions } from "./src/config/redis-modules"
 import { readDatabaseUrl } from "./src/db/connection"
+import { medusaLogger } from "./src/medusa/medusa-logger"
 
 const it = env()
 const database = readDatabaseUrl(it.DATABASE_URL)
@@ -17,6 +18,7 @@ const secondFactorKey = (): string =>
   createHmac("sha256", it.RATNA_SECRET_KEY).update("staff's second factors").digest("hex")
 
 module.exports = defineConfig({
+  logger: medusaLogger(),
   projectConfig: {
     databaseUrl: database.connectionString,
     databaseDriverOptions: { connection: { ssl: database.ssl }, pool: { min: 2, max: it.DB_POOL_MAX } },

@@ -25,6 +25,7 @@ export default {
     "^~/(.*)$": "<rootDir>/app/$1",
     "^@contract/(.*)$": "<rootDir>/../src/contract/$1",
     "^@payments/(.*)$": "<rootDir>/../src/payments/$1",
+    "^@telemetry/(.*)$": "<rootDir>/../src/lib/telemetry/$1",
     "\\.(css|woff2|svg)(\\?url)?$": "<rootDir>/test/file-stub.ts",
   },
   // These packages ship ES modules only.

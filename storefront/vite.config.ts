@@ -41,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: "~", replacement: file("./app") },
       { find: "@contract", replacement: file("../src/contract") },
       { find: "@payments", replacement: file("../src/payments") },
+      { find: "@telemetry", replacement: file("../src/lib/telemetry") },
       ...(isSsrBuild ? [] : [{ find: /^zod$/, replacement: file("./app/lib/zod.ts") }]),
       ...(command === "build" ? productionRouter : []),
     ],

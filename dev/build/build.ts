@@ -43,7 +43,7 @@ const SERVER: Part = {
 const STOREFRONT: Part = {
   label: "Building the storefront",
   what: "The build of the storefront",
-  sources: [STOREFRONT_FOLDER, "src/contract"],
+  sources: [STOREFRONT_FOLDER, "src/contract", "src/lib/telemetry"],
   output: path.join(STOREFRONT_FOLDER, "build/server/index.js"),
   stamp: path.join(STOREFRONT_FOLDER, "build/.ratna-sources"),
   make: async () => {

@@ -12,7 +12,7 @@ import { TestProduct } from "./product"
 export async function main(args: string[]): Promise<void> {
   await shown(async () => {
     const progress = new Progress()
-    const product = new TestProduct(progress)
+    const product = new TestProduct(progress, { METRICS_PORT: "" })
     const folder = mkdtempSync(path.join(tmpdir(), "ratna-bench-"))
     const file = path.join(folder, "product.json")
     const stop = async () => {

@@ -21,6 +21,7 @@ const NOT_FOR_TESTS = [
   "REDIS_URL",
   "RAZORPAY_API_URL",
   "S3_URL",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
   "TENANT_STRICT_HOSTS",
 ]
 
@@ -51,6 +52,14 @@ export async function testSettings(own: Record<string, string>): Promise<Setting
 async function fourPorts(): Promise<Record<string, string>> {
   const ports = await freePorts(["PORT", "MEDUSA_PORT", "MAIL_PORT", "GATEWAY_PORT"])
   return Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+}
+
+/** A port for the storefront's metrics. The Medusa server uses the next one. */
+async function metricsPort(): Promise<Record<string, string>> {
+  for (;;) {
+    const port = await freePort()
+    if ((await freePort(port + 1)) === port + 1) return { METRICS_PORT: String(port) }
+  }
 }
 
 export function infoOf(product: Product, controlUrl: string): ProductInfo {
@@ -91,7 +100,8 @@ export class TestProduct {
   }
 
   async start(): Promise<ProductInfo> {
-    const settings = await testSettings({ ...(await fourPorts()), DATA_DIR: this.dataDir, ...this.extra })
+    const ports = { ...(await fourPorts()), ...(await metricsPort()) }
+    const settings = await testSettings({ ...ports, DATA_DIR: this.dataDir, ...this.extra })
     openDataFolder(this.dataDir)
     const print = (text: string) => this.progress.line(text)
     this.product = new Product(settings, this.progress, { ...this.options, onFailure: print, warn: print })

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { z } from "zod"
 import { tenantShare } from "../contract/rules/tenant-share"
+import { defaultLogFormat, logLevels } from "../lib/telemetry/log"
 import { providers } from "../payments/providers"
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -72,6 +73,13 @@ const schema = z
      */
     TENANT_CALLS_AT_ONCE: z.coerce.number().int().min(1).default(12),
     DB_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
+    LOG_FORMAT: z.enum(["json", "text"]).default(defaultLogFormat),
+    LOG_LEVEL: z.enum(logLevels).default("info"),
+    /** Port of the metrics; in the role `all`, the storefront's port, and the Medusa server has the next one. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    /** Collector of traces (OTLP over HTTP). */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   })
   .transform((it) => ({
     ...it,
@@ -84,6 +92,7 @@ const schema = z
     platformDomain: it.PLATFORM_DOMAIN?.toLowerCase() ?? (it.RATNA_MODE === "production" ? "" : "localhost"),
     platformAddresses: listed(it.PLATFORM_ADDRESSES),
     dnsServers: listed(it.DNS_SERVERS),
+    metricsPort: it.METRICS_PORT && (it.RATNA_ROLE === "all" ? it.METRICS_PORT + 1 : it.METRICS_PORT),
   }))
 
 export type Env = z.infer<typeof schema>

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { purgeExpired } from "../commands/account/purge-expired"
+import { runJob } from "../lib/telemetry/run-job"
 
 /** Deletes expired sessions, codes, links, rate-limit counts and cached look-ups. */
 export default async function purgeExpiredJob(container: MedusaContainer): Promise<void> {
-  await purgeExpired(container)
+  await runJob(config.name, () => purgeExpired(container))
 }
 
 export const config = { name: "purge-expired-job", schedule: "17 * * * *" }

@@ -2,6 +2,8 @@ import type { RequestListener } from "node:http"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
+import { log } from "@telemetry/log"
+import { trackRequest } from "@telemetry/track-request"
 import type { Config } from "./config"
 import { validateRequest } from "./edge/validate-request"
 import { redirectToPrimaryHost } from "./edge/redirect-to-primary-host"
@@ -21,6 +23,8 @@ import { securityHeaders } from "./edge/security"
 import { serviceWorker } from "./render/service-worker"
 import { sitemap } from "./render/sitemap"
 import { EdgeRateLimiter } from "./edge/edge-rate-limiter"
+import { pageRoutes, type PageRouteOf } from "./telemetry/page-routes"
+import { factsOf } from "./telemetry/request-facts"
 
 const fault: Refusal = {
   status: 500,
@@ -28,9 +32,11 @@ const fault: Refusal = {
   error: "Something went wrong on our side. Please try again.",
 }
 
-const failed: ErrorRequestHandler = (_error, req, res, next) => {
+const failed: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  const cause = error instanceof Error ? error : new Error(String(error))
+  log("error", "A request failed", { requestId: req.edge?.requestId }, cause)
   if (res.headersSent) {
-    next(_error)
+    next(error)
     return
   }
   refuse(req.originalUrl, res, fault)
@@ -71,9 +77,13 @@ export function createApp(
   app.use(sitemap(config, call))
   app.use(pages(config, build, call, kept.get))
   app.use(failed)
+  // In development the pages' files change while the server runs.
+  const pageRouteOf: PageRouteOf = typeof build === "function" ? () => "page" : pageRoutes(build.routes)
   return withHealth((req, res) => {
     // Express answers a target that it can't parse (`http://[/`) itself, before any middleware below.
     if (!req.url?.startsWith("/")) req.url = "*"
-    app(req, res)
+    trackRequest(req, res, { known: () => factsOf(req, pageRouteOf) }, () => {
+      app(req, res)
+    })
   }, servers)
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { tenantShare } from "@contract/rules/tenant-share"
 import { providers } from "@payments/providers"
+import { defaultLogFormat, logLevels, type LogSettings } from "@telemetry/log"
 
 /** Address of each payment provider's checkout script, by the provider's name. */
 export type CheckoutUrls = ReadonlyMap<string, URL>
@@ -26,6 +27,15 @@ export interface Config {
   /** How long requests are accepted after SIGTERM, in ms. */
   drainMs: number
   production: boolean
+  telemetry: Telemetry
+}
+
+export interface Telemetry {
+  log: LogSettings
+  /** Where Prometheus reads this process's metrics; null without METRICS_PORT. */
+  metrics: { port: number; host: string } | null
+  /** Collector of traces (OTLP over HTTP). */
+  tracesUrl: URL | null
 }
 
 /**
@@ -62,12 +72,35 @@ function drainMs(text: string): number {
   throw new Error(`DRAIN_SECONDS must be a number from 0 to ${maxDrainSeconds}, but it is "${text}".`)
 }
 
-function portNumber(value: string): number {
+function portNumber(name: string, value: string): number {
   const port = Number(value)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT must be a number from 0 to 65535, but it is "${value}".`)
+    throw new Error(`${name} must be a number from 0 to 65535, but it is "${value}".`)
   }
   return port
+}
+
+/** @throws Error with a one-sentence message when the value is none of `choices` */
+function choice<T extends string>(name: string, value: string, choices: readonly T[]): T {
+  const found = choices.find((it) => it === value)
+  if (found === undefined)
+    throw new Error(`${name} must be one of ${choices.join(", ")}, but it is "${value}".`)
+  return found
+}
+
+function readTelemetry(env: NodeJS.ProcessEnv): Telemetry {
+  const { METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
+  return {
+    log: {
+      service: "storefront",
+      format: choice("LOG_FORMAT", env["LOG_FORMAT"] || defaultLogFormat(), ["json", "text"]),
+      level: choice("LOG_LEVEL", env["LOG_LEVEL"] || "info", logLevels),
+    },
+    metrics: METRICS_PORT
+      ? { port: portNumber("METRICS_PORT", METRICS_PORT), host: METRICS_HOST || "127.0.0.1" }
+      : null,
+    tracesUrl: endpoint ? url("OTEL_EXPORTER_OTLP_ENDPOINT", endpoint) : null,
+  }
 }
 
 /**
@@ -83,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism(
   }
   return {
     host: env["HOST"] || undefined,
-    port: portNumber(env["PORT"] ?? "8000"),
+    port: portNumber("PORT", env["PORT"] ?? "8000"),
     medusaUrls: medusaUrls(env["MEDUSA_URL"] || "http://127.0.0.1:9000"),
     edgeSecret,
     checkoutUrls: new Map(
@@ -103,5 +136,6 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism(
     clientRequestsAtOnce: count("CLIENT_REQUESTS_AT_ONCE", env["CLIENT_REQUESTS_AT_ONCE"], 16),
     drainMs: drainMs(env["DRAIN_SECONDS"] || "0"),
     production,
+    telemetry: readTelemetry(env),
   }
 }

@@ -16,7 +16,11 @@ const { readConfig } = /** @type {typeof import("./config")} */ (
   await vite.ssrLoadModule("./server/config.ts")
 )
 const { listen } = /** @type {typeof import("./listen")} */ (await vite.ssrLoadModule("./server/listen.ts"))
+const { startTelemetry } = /** @type {typeof import("./telemetry/start-telemetry")} */ (
+  await vite.ssrLoadModule("./server/telemetry/start-telemetry.ts")
+)
 const config = readConfig(process.env)
+await startTelemetry(config.telemetry)
 /**
  * The pages of the current files. The only stylesheet is in the page already. React Router would look for others by
  * transforming the server's packages for the browser, and Vite would optimize those and reload the page.

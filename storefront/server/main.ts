@@ -5,6 +5,7 @@ import { createApp } from "./app"
 import { assets } from "./render/assets"
 import { readConfig } from "./config"
 import { listen } from "./listen"
+import { startTelemetry } from "./telemetry/start-telemetry"
 
 // This file is built to build/server/index.js; the client files are in the sibling folder.
 const browserFiles = fileURLToPath(new URL("../client", import.meta.url))
@@ -12,4 +13,5 @@ const browserFiles = fileURLToPath(new URL("../client", import.meta.url))
 const earlierFiles = fileURLToPath(new URL("../earlier", import.meta.url))
 
 const config = readConfig(process.env)
+await startTelemetry(config.telemetry)
 listen(createApp(config, build as ServerBuild, await assets(browserFiles, earlierFiles)), config)

@@ -1,6 +1,7 @@
 import { request as httpRequest } from "node:http"
 import { request as httpsRequest } from "node:https"
 import type { MedusaServers } from "./medusa-servers"
+import { noteTenant } from "./telemetry/tenants-of-hosts"
 
 export interface Answer {
   status: number
@@ -28,6 +29,7 @@ export function medusaClient({ first, isSecure, agent }: MedusaServers): Call {
       const sent = request(
         { host: first.hostname, port: first.port, method, path, headers, agent, timeout: timeoutMs },
         (answer) => {
+          noteTenant(headers["x-forwarded-host"], answer.headers)
           const chunks: Buffer[] = []
           answer.on("data", (chunk: Buffer) => chunks.push(chunk))
           answer.on("error", reject)

@@ -40,6 +40,12 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/medusa-admin/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
   "src/http/files/sent-files.ts sent": ofCall("its request"),
   "src/domain/brand-style/check-value.ts made": platform("the grammars of style properties"),
+  "src/lib/telemetry/log.ts settings": platform("how this process writes its log"),
+  "src/lib/telemetry/log.ts collected": platform("log lines for a moment: they have no personal data"),
+  "src/lib/telemetry/log.ts timer": platform("when they are written"),
+  "src/lib/telemetry/metrics.ts isRecorded": platform("whether metrics are recorded"),
+  "src/lib/telemetry/metrics.ts versionCheckedAt": platform("when the registry was last read"),
+  "src/lib/telemetry/tracing.ts tracing": platform("the tracer"),
   "src/lib/bulk-work-pacer.ts lines": {
     rule: "by the tenant's id: each has its own turn and its own quick calls",
     key: { text: "this.lines.get(tenantId)" },
@@ -96,6 +102,10 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/server/cache/public-cache.ts doubtedAt": { rule: "by host" },
 
   "storefront/server/health.ts draining": platform("whether the process is being stopped"),
+  "storefront/server/telemetry/tenants-of-hosts.ts tenants": {
+    rule: "the host is the key; only log lines and traces read the id",
+    key: { text: "tenants.get(hostname)" },
+  },
   "storefront/server/edge/page-rate-limiter.ts buckets": {
     rule: "the host leads each key: how many pages of its tenant there is room for",
     key: { text: "this.limiter.take(lineOf(req)" },

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
+import { countPayment } from "../../lib/telemetry/metrics"
 import { ApiError } from "../../lib/api-error"
 import { newToken } from "../../lib/tokens"
 import { releaseLease, takeLease } from "../../modules/checkout/lease"
@@ -42,7 +43,11 @@ export async function finalizePayment(container: MedusaContainer, input: Finaliz
     const outcome = await finalizeLeased(container, input, entry)
     // The transaction that recorded the capture has released the lease as well.
     done = outcome.kind === "paid" && outcome.isNew
+    countPayment(outcome.kind === "paid" && !outcome.isNew ? "known" : outcome.kind)
     return outcome
+  } catch (error) {
+    countPayment("failed")
+    throw error
   } finally {
     if (!done) await withTenant(container, tenant.id, (tx) => releaseLease(tx, gatewayOrderId, token))
   }

@@ -11,6 +11,7 @@ import { peerOf } from "./peer"
 import type { RegisteredRoute } from "./registry"
 import { contexts, declared } from "./route"
 import type { Access, Endpoint } from "../../contract/endpoints/endpoint"
+import { routeHeader, tenantHeader } from "../../contract/rules/internal-headers"
 import { openKey } from "./open-key"
 import { requireOpen } from "./require-open"
 import { refuseForeignOrigin } from "./same-site"
@@ -33,6 +34,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     const found = findRoute(routes, req.method, path, res)
     const { access, secretPath } = found.route.endpoint
     declared.set(req, found.route.endpoint)
+    if (peer.isStorefront) res.setHeader(routeHeader, found.path)
     // The access log writes this URL after the response.
     if (secretPath) req.originalUrl = found.path
     const base = {
@@ -59,6 +61,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
     }
     const reached = await tenantReached(req.scope, peer.host)
     const tenant = requireOpen(reached?.tenant, access)
+    if (peer.isStorefront) res.setHeader(tenantHeader, tenant.id)
     const token = base.cookies[cookieName("session")]
     const isNamed = Boolean(token) || req.headers.authorization !== undefined
     if (access !== "superadmin") await beginCall(tenant, isNamed, res)

@@ -8,6 +8,8 @@ export interface Peer {
   protocol: "http" | "https"
   clientIp: string
   requestId: string | undefined
+  /** Whether our storefront server sends the request. */
+  isStorefront: boolean
 }
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ""
@@ -23,15 +25,20 @@ function equal(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+/** Returns whether our storefront server sends the request. */
+export const isFromStorefront = (req: IncomingMessage): boolean =>
+  equal(one(req.headers["x-ratna-edge"]), env().EDGE_SECRET)
+
 /**
  * Resolves the caller's address, host and protocol. Forwarded headers are trusted from our storefront server
  * (identified by a shared secret) and from peers that the operator lists; for any other peer the socket's values are
  * used.
  */
 export function peerOf(req: IncomingMessage): Peer {
-  const { EDGE_SECRET, trustedProxies, protocol } = env()
+  const { trustedProxies, protocol } = env()
   const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
-  const isTrusted = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)
+  const isStorefront = isFromStorefront(req)
+  const isTrusted = isStorefront || trustedProxies.includes(address)
   const forwarded = (name: string): string => (isTrusted ? (list(req.headers[name])[0] ?? "") : "")
   // The client is the last address that isn't a trusted proxy. Addresses to the left of it are the client's own claim.
   const chain = isTrusted ? list(req.headers["x-forwarded-for"]).reverse() : []
@@ -41,5 +48,6 @@ export function peerOf(req: IncomingMessage): Peer {
     protocol: forwardedProtocol === "http" || forwardedProtocol === "https" ? forwardedProtocol : protocol,
     clientIp: chain.find((it) => !trustedProxies.includes(it)) ?? address,
     requestId: forwarded("x-request-id").slice(0, 100) || undefined,
+    isStorefront,
   }
 }

@@ -3,11 +3,15 @@ import http, { type RequestListener } from "node:http"
 import type { Duplex } from "node:stream"
 import type { ErrorBody } from "../../contract/common"
 import { env } from "../../config/env"
+import { isTracing } from "../../lib/telemetry/tracing"
+import { trackRequest } from "../../lib/telemetry/track-request"
 import { setCommonHeaders } from "../kernel/common-headers"
+import { isFromStorefront } from "../kernel/peer"
 import { isDraining } from "../kernel/readiness"
 import { invitationCookieOf } from "../medusa-admin/staff-invitation"
 import { knownCookies } from "./known-cookies"
 import { methods, refusalOf } from "./refusal"
+import { factsOf } from "./request-facts"
 import { serveHealth } from "./serve-health"
 
 const allow = [...methods].join(", ")
@@ -30,6 +34,14 @@ export function guardServer(): void {
 }
 
 function guarded(listener: RequestListener): RequestListener {
+  const handle = handler(listener)
+  return (req, res) => {
+    const trustedHeaders = isTracing() && isFromStorefront(req) ? req.headers : undefined
+    trackRequest(req, res, { known: () => factsOf(req), trustedHeaders }, () => handle(req, res))
+  }
+}
+
+function handler(listener: RequestListener): RequestListener {
   return (req, res) => {
     // The client opens its next connection to a process that goes on.
     if (isDraining()) res.setHeader("connection", "close")

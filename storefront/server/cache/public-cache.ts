@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache"
+import { countReady } from "@telemetry/metrics"
 import { outlivesFault } from "./freshness"
 import type { Answer, Call } from "../medusa-client"
 
@@ -104,6 +105,7 @@ export function publicCache(call: Call): PublicCache {
     const known = entries.get(key)
     const doubted = Math.max(allDoubtedAt, doubtedAt.get(hostname) ?? 0)
     const isBelieved = known && known.checkedAt > doubted && performance.now() - known.checkedAt < maxAgeMs
+    countReady("data", isBelieved ? "hit" : "miss")
     if (isBelieved) return known
     const running = pending.get(key)
     if (running) return running

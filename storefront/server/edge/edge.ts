@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { RequestHandler } from "express"
+import { traceHeaders } from "@telemetry/tracing"
 import { allowedHeaders, namesKey, ownCookies } from "./allowlists"
 import { refuse, type Refusal } from "./refusal"
 
@@ -32,6 +33,8 @@ export interface Edge {
   protocol: "http" | "https"
   /** The visitor's IP address. */
   address: string
+  /** Declared route of the endpoint that has handled the request, as the Medusa server reports it. */
+  route?: string
 }
 
 declare module "http" {
@@ -60,6 +63,7 @@ export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, stri
     "x-forwarded-proto": edge.protocol,
     "x-request-id": edge.requestId,
     "x-ratna-edge": edgeSecret,
+    ...traceHeaders(),
   }
 }
 

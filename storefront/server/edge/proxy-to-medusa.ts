@@ -1,6 +1,7 @@
 import { type IncomingMessage, ServerResponse } from "node:http"
 import { createProxyMiddleware } from "http-proxy-middleware"
 import type { RequestHandler } from "express"
+import { routeHeader, tenantHeader } from "@contract/rules/internal-headers"
 
 import type { Edge } from "./edge"
 import { belongsToMedusa } from "./allowlists"
@@ -8,14 +9,22 @@ import { isDraining } from "../health"
 import type { MedusaServers } from "../medusa-servers"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
 import type { EdgeRateLimiter } from "./edge-rate-limiter"
+import { noteTenant } from "../telemetry/tenants-of-hosts"
 
-/** Response headers that this server has set already and that must not be duplicated. */
-const ours = ["x-request-id", "x-powered-by"]
+/** Response headers that this server has set already, or that are meant for it alone. */
+const ours = ["x-request-id", "x-powered-by", routeHeader, tenantHeader]
 
 /** Endpoints through which admins change a tenant: its pages must show the change at once. */
 const edits = /^\/api\/admin\//
 /** Platform endpoints, whose changes may affect any tenant. */
 const platformEdits = /^\/api\/superadmin\//
+
+/** Records what the Medusa server reports about a request, for its metrics and its log line. */
+function noteRoute({ edge }: IncomingMessage, { headers }: IncomingMessage): void {
+  const route = headers[routeHeader]
+  if (edge && typeof route === "string") edge.route = route
+  noteTenant(edge?.host, headers)
+}
 
 /**
  * Proxies the Medusa servers' paths over persistent connections.
@@ -37,6 +46,7 @@ export function proxyToMedusa(
     on: {
       proxyRes: (answer, req, res) => {
         edgeRateLimiter.note(req, answer)
+        noteRoute(req, answer)
         if (req.method !== "GET" && req.method !== "HEAD" && (answer.statusCode ?? 500) < 400) {
           if (platformEdits.test(req.url)) onEdited()
           else if (edits.test(req.url)) onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express"
 import type { AppLoadContext, ServerBuild } from "react-router"
 import { ConcurrencyLimiter } from "@contract/rules/concurrency-limiter"
 import { defaultPaymentProvider } from "@contract/rules/tenant-defaults"
+import { countReady } from "@telemetry/metrics"
 import { appCss } from "~/lib/app-css"
 import { isStatus } from "~/lib/api"
 import { htmlHeaders } from "~/lib/html-headers"
@@ -77,6 +78,7 @@ export function pages(
     }
     const sharable = req.method === "GET" && !context.hasSession
     const page = sharable ? await kept.find(key, context.origin, nonce, current).catch(() => null) : null
+    countReady("page", page ? "hit" : sharable ? "miss" : "bypass")
     if (page) {
       await send(req, res.set(htmlHeaders), page.html, nonce, page.deflated)
       return

@@ -1,0 +1,5 @@
+/** Response header in which the Medusa server reports the declared route to the storefront server, for its metrics. */
+export const routeHeader = "x-ratna-route"
+
+/** Response header in which the Medusa server reports the tenant's id to the storefront server, for its log lines. */
+export const tenantHeader = "x-ratna-tenant"

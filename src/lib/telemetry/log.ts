@@ -1,0 +1,87 @@
+import { redact } from "./redact"
+
+/** Log levels, most important first. They are Medusa's. */
+export const logLevels = ["error", "warn", "info", "http", "verbose", "debug", "silly"] as const
+export type LogLevel = (typeof logLevels)[number]
+export type LogFormat = "json" | "text"
+
+export interface LogSettings {
+  /** The process that writes the lines: `server`, `worker`, `storefront`. */
+  service: string
+  format: LogFormat
+  level: LogLevel
+}
+
+type Fields = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Time that request lines are collected, so that one system call writes many of them. */
+const collectMs = 50
+
+/** Maximum length of collected lines, in characters. */
+const maxCollected = 32_000
+
+let settings: LogSettings = { service: "ratna", format: "text", level: "info" }
+let collected = ""
+let timer: NodeJS.Timeout | undefined
+
+/** Sets the service, format and level of this process's lines. */
+export function configureLog(chosen: LogSettings): void {
+  settings = chosen
+  process.once("exit", flush)
+}
+
+export const setLogLevel = (level: LogLevel): void => {
+  settings = { ...settings, level }
+}
+
+export const isLogged = (level: LogLevel): boolean =>
+  logLevels.indexOf(level) <= logLevels.indexOf(settings.level)
+
+/** Format of the lines unless LOG_FORMAT sets it: text on a terminal, else JSON. */
+export const defaultLogFormat = (): LogFormat => (process.stdout.isTTY ? "text" : "json")
+
+/** Writes one line to stdout. E-mail addresses and query strings are removed from the message and the stack. */
+export function log(level: LogLevel, message: string, fields: Fields = {}, error?: Error): void {
+  if (!isLogged(level)) return
+  const stack = error === undefined ? {} : { stack: redact(stackOf(error)) }
+  write(lineOf(level, redact(message), { ...fields, ...stack }))
+  flush()
+}
+
+/** Writes the line of one request. It is collected with others for a moment. */
+export function logRequest(message: string, fields: Fields): void {
+  if (!isLogged("info")) return
+  write(lineOf("info", message, fields))
+  if (collected.length > maxCollected) flush()
+  else timer ??= setTimeout(flush, collectMs).unref()
+}
+
+function write(line: string): void {
+  collected += `${line}\n`
+}
+
+function flush(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (collected === "") return
+  const lines = collected
+  collected = ""
+  process.stdout.write(lines)
+}
+
+function stackOf(error: Error): string {
+  const own = error.stack ?? `${error.name}: ${error.message}`
+  return error.cause instanceof Error ? `${own}\ncaused by: ${stackOf(error.cause)}` : own
+}
+
+function lineOf(level: LogLevel, message: string, fields: Fields): string {
+  const { service, format } = settings
+  const time = new Date().toISOString()
+  if (format === "json") return JSON.stringify({ time, level, service, message, ...fields })
+  const { stack, ...others } = fields
+  const pairs = Object.entries(others).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${String(value)}`]
+  )
+  const line = [level.padEnd(5), time.slice(11, 23), message, ...pairs].join(" ")
+  return stack === undefined ? line : `${line}\n${String(stack)}`
+}
