@@ -1,39 +1,65 @@
 import { spawn } from "node:child_process"
 import { productEnvironment } from "../../dev/start/environment"
 import { freePort } from "../../dev/start/ports"
-import { medusa } from "../../dev/start/services"
-import { readSettings } from "../../dev/start/settings"
+import { medusa, type Part, storefront } from "../../dev/start/services"
+import { readSettings, type Settings } from "../../dev/start/settings"
 import { product } from "./product"
 import { waitFor } from "./wait-for"
 
-/**
- * Starts another Medusa server on the running product's data.
- * @param env more variables, such as NODE_OPTIONS
- * @returns its port, and how to stop it
- */
-export async function secondServer(
+/** A further process of the running product. */
+export interface FurtherProcess {
+  port: number
+  pid: number
+  stop: () => Promise<void>
+}
+
+interface Environment {
+  settings: Settings
   env: NodeJS.ProcessEnv
-): Promise<{ port: number; stop: () => Promise<void> }> {
+}
+
+function environmentOn(ports: Record<string, string>): Environment {
   const { databaseUrl, env: given } = product()
-  const settings = readSettings({ ...given, NODE_ENV: "test", MEDUSA_PORT: String(await freePort()) })
-  const own = productEnvironment(settings, { databaseUrl, smtpUrl: given["SMTP_URL"] ?? "" })
-  const { spec, isReady, patience } = medusa(settings, { ...own, ...env })
+  const settings = readSettings({ ...given, NODE_ENV: "test", ...ports })
+  return { settings, env: productEnvironment(settings, { databaseUrl, smtpUrl: given["SMTP_URL"] ?? "" }) }
+}
+
+async function run({ spec, isReady, patience }: Part, port: number): Promise<FurtherProcess> {
   const child = spawn(spec.command, spec.args, { cwd: spec.cwd, env: spec.env, stdio: "pipe" })
   let log = ""
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text: Buffer) => (log = (log + text.toString()).slice(-4_000)))
   }
   const ready = async () => {
-    if (child.exitCode !== null) throw new Error(`The second server has ended: ${log}`)
+    if (child.exitCode !== null) throw new Error(`The second ${spec.name} has ended: ${log}`)
     return (await isReady()) || undefined
   }
-  await waitFor("the second server", ready, patience)
+  await waitFor(`the second ${spec.name}`, ready, patience)
   return {
-    port: settings.medusaPort,
+    port,
+    pid: child.pid ?? 0,
     stop: async () => {
       const ended = new Promise((resolve) => child.once("exit", resolve))
       child.kill()
       await ended
     },
   }
+}
+
+/**
+ * Starts another Medusa server on the running product's data.
+ * @param more more variables, such as NODE_OPTIONS
+ */
+export async function secondServer(more: NodeJS.ProcessEnv = {}): Promise<FurtherProcess> {
+  const { settings, env } = environmentOn({ MEDUSA_PORT: String(await freePort()) })
+  return run(medusa(settings, { ...env, ...more }), settings.medusaPort)
+}
+
+/** Starts another storefront server before a Medusa server on this port. */
+export async function secondStorefront(medusaPort: number): Promise<FurtherProcess> {
+  const ports = { PORT: String(await freePort()), MEDUSA_PORT: String(medusaPort), MEDUSA_URL: "" }
+  const { settings, env } = environmentOn(ports)
+  const part = storefront(settings, env)
+  if (!part) throw new Error("The storefront is not built")
+  return run(part, settings.port)
 }

@@ -10,7 +10,9 @@ import { edge } from "./edge/edge"
 import { medusaClient } from "./medusa-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
 import { pages } from "./render/pages"
+import { askVersions } from "./cache/ask-versions"
 import { publicCache } from "./cache/public-cache"
+import { VersionBoard } from "./cache/version-board"
 import { proxyToMedusa } from "./edge/proxy-to-medusa"
 import { refuse, type Refusal } from "./edge/refusal"
 import { securityHeaders } from "./edge/security"
@@ -43,7 +45,8 @@ export function createApp(
 ): RequestListener {
   const app = express()
   const call = medusaClient(config.medusaUrl)
-  const kept = publicCache(call)
+  const board = new VersionBoard(askVersions(call, config.edgeSecret))
+  const publicGet = publicCache(call, board)
   const edgeRateLimiter = new EdgeRateLimiter()
   app.disable("x-powered-by")
   app.disable("etag")
@@ -57,12 +60,14 @@ export function createApp(
   // same address.
   const atOnce = config.clientRequestsAtOnce
   app.use(limitClients({ atOnce, waiting: atOnce * waitingForEach }))
-  app.use(proxyToMedusa(config.medusaUrl, kept.doubt, edgeRateLimiter))
-  app.use(redirectToPrimaryHost(config, kept.get))
+  app.use(
+    proxyToMedusa(config.medusaUrl, (hostname) => board.end(hostname), edgeRateLimiter, config.production)
+  )
+  app.use(redirectToPrimaryHost(config, publicGet))
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))
-  app.use(pages(config, build, call, kept.get))
+  app.use(pages(config, build, call, publicGet))
   app.use(failed)
   return (req, res) => {
     // Express answers a target that it can't parse (`http://[/`) itself, before any middleware below.

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { env } from "../../config/env"
+import { freshHeader, knownRegistryHeader } from "../../contract/rules/stamp"
 
 /** A caller as seen at the edge. `host` is lower case and may include a port. */
 export interface Peer {
@@ -8,6 +9,10 @@ export interface Peer {
   protocol: "http" | "https"
   clientIp: string
   requestId: string | undefined
+  /** Whether the caller has just changed something, so that no lease of a version applies. */
+  isFresh: boolean
+  /** The newest registry version that the storefront server has read; undefined when it wants no stamp. */
+  knownRegistry: string | undefined
 }
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ""
@@ -23,15 +28,20 @@ function equal(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
+/** Whether our storefront server sends the request, which the shared secret proves. */
+export const isFromEdge = (req: IncomingMessage): boolean =>
+  equal(one(req.headers["x-ratna-edge"]), env().EDGE_SECRET)
+
 /**
  * Resolves the caller's address, host and protocol. Forwarded headers are trusted from our storefront server
  * (identified by a shared secret) and from peers that the operator lists; for any other peer the socket's values are
  * used.
  */
 export function peerOf(req: IncomingMessage): Peer {
-  const { EDGE_SECRET, trustedProxies, protocol } = env()
+  const { trustedProxies, protocol } = env()
+  const isEdge = isFromEdge(req)
   const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
-  const isTrusted = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)
+  const isTrusted = isEdge || trustedProxies.includes(address)
   const forwarded = (name: string): string => (isTrusted ? (list(req.headers[name])[0] ?? "") : "")
   // The client is the last address that isn't a trusted proxy. Addresses to the left of it are the client's own claim.
   const chain = isTrusted ? list(req.headers["x-forwarded-for"]).reverse() : []
@@ -41,5 +51,8 @@ export function peerOf(req: IncomingMessage): Peer {
     protocol: forwardedProtocol === "http" || forwardedProtocol === "https" ? forwardedProtocol : protocol,
     clientIp: chain.find((it) => !trustedProxies.includes(it)) ?? address,
     requestId: forwarded("x-request-id").slice(0, 100) || undefined,
+    // An API key's owner keeps no cookie that would report a recent change.
+    isFresh: (isEdge && req.headers[freshHeader] !== undefined) || req.headers.authorization !== undefined,
+    knownRegistry: isEdge ? req.headers[knownRegistryHeader]?.toString() : undefined,
   }
 }

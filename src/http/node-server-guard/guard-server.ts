@@ -6,6 +6,7 @@ import { setCommonHeaders } from "../kernel/common-headers"
 import { invitationCookieOf } from "../medusa-admin/staff-invitation"
 import { knownCookies } from "./known-cookies"
 import { methods, refusalOf } from "./refusal"
+import { answersVersions } from "./versions-endpoint"
 
 const allow = [...methods].join(", ")
 
@@ -28,6 +29,7 @@ export function guardServer(): void {
 
 function guarded(listener: RequestListener): RequestListener {
   return (req, res) => {
+    if (answersVersions(req, res)) return
     const refusal = refusalOf(req.method ?? "", req.url ?? "")
     if (refusal) {
       setCommonHeaders(res, randomUUID())

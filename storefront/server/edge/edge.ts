@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { RequestHandler } from "express"
-import { allowedHeaders, namesKey, ownCookies } from "./allowlists"
+import { freshHeader } from "@contract/rules/stamp"
+import { allowedHeaders, hasWritten, namesKey, ownCookies } from "./allowlists"
 import { refuse, type Refusal } from "./refusal"
 
 /** A host name, an IPv4 address or a bracketed IPv6 address, with or without port. */
@@ -32,6 +33,8 @@ export interface Edge {
   protocol: "http" | "https"
   /** The visitor's IP address. */
   address: string
+  /** When the request arrived, if the visitor has just changed something: cached versions must be checked since. */
+  checkedSince?: number
 }
 
 declare module "http" {
@@ -60,6 +63,7 @@ export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, stri
     "x-forwarded-proto": edge.protocol,
     "x-request-id": edge.requestId,
     "x-ratna-edge": edgeSecret,
+    ...(edge.checkedSince === undefined ? {} : { [freshHeader]: "1" }),
   }
 }
 
@@ -86,6 +90,7 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
       hostname: host.replace(/\.?(?::\d+)?$/, ""),
       protocol: trusted && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http",
       address: trusted ? clientAddress(headers["x-forwarded-for"]?.toString(), peer, trustedProxies) : peer,
+      ...(hasWritten(headers.cookie) ? { checkedSince: performance.now() } : {}),
     }
     res.setHeader("X-Request-Id", seen.requestId)
     if (!isHost(seen.host)) {

@@ -7,25 +7,29 @@ import type { Edge } from "./edge"
 import { belongsToMedusa } from "./allowlists"
 import { keptOpen } from "../medusa-client"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
+import { stampHeader } from "@contract/rules/stamp"
+import { writtenCookie } from "./written-cookie"
 import type { EdgeRateLimiter } from "./edge-rate-limiter"
 
-/** Response headers that this server has set already and that must not be duplicated. */
-const ours = ["x-request-id", "x-powered-by"]
+/** Response headers that this server has set already and that must not be duplicated, and internal ones. */
+const ours = ["x-request-id", "x-powered-by", stampHeader]
 
-/** Endpoints through which admins change a tenant: its pages must show the change at once. */
-const edits = /^\/api\/admin\//
+/** Endpoints that change a tenant. Incoming webhooks aren't: their senders read nothing. */
+const edits = /^\/api\//
 /** Platform endpoints, whose changes may affect any tenant. */
 const platformEdits = /^\/api\/superadmin\//
 
 /**
  * Proxies the Medusa server's paths over persistent connections.
  * @param onEdited runs after a change and before its response is sent; without a host the change affects all tenants
+ * @param production whether browsers reach this server over https
  * @param edgeRateLimiter receives the capacity of tenants over their rate limit
  */
 export function proxyToMedusa(
   medusaUrl: URL,
   onEdited: (hostname?: string) => void,
-  edgeRateLimiter: EdgeRateLimiter
+  edgeRateLimiter: EdgeRateLimiter,
+  production: boolean
 ): RequestHandler {
   return createProxyMiddleware({
     target: medusaUrl.origin,
@@ -37,9 +41,12 @@ export function proxyToMedusa(
     on: {
       proxyRes: (answer, req, res) => {
         edgeRateLimiter.note(req, answer)
-        if (req.method !== "GET" && req.method !== "HEAD" && (answer.statusCode ?? 500) < 400) {
+        const isRead = req.method === "GET" || req.method === "HEAD"
+        if (!isRead && (answer.statusCode ?? 500) < 400 && edits.test(req.url)) {
           if (platformEdits.test(req.url)) onEdited()
-          else if (edits.test(req.url)) onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
+          else onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
+          const cookies = answer.headers["set-cookie"] ?? []
+          answer.headers["set-cookie"] = [...cookies, writtenCookie(production)]
         }
         for (const name of ours) Reflect.deleteProperty(answer.headers, name)
         // The API's own policy may be stricter. Without one, nothing may be loaded from a response.
