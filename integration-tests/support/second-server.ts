@@ -1,52 +1,31 @@
 import { spawn } from "node:child_process"
 import { productEnvironment } from "../../dev/start/environment"
 import { freePort } from "../../dev/start/ports"
-import { medusa, storefront, type Part } from "../../dev/start/services"
+import { medusa, type Part, storefront } from "../../dev/start/services"
 import { readSettings, type Settings } from "../../dev/start/settings"
 import { product } from "./product"
 import { waitFor } from "./wait-for"
 
-interface Started {
+/** A further process of the running product. */
+export interface FurtherProcess {
   port: number
+  pid: number
   stop: () => Promise<void>
 }
 
-/**
- * Starts another Medusa server on the running product's data.
- * @param env more variables, such as NODE_OPTIONS
- * @returns its port, and how to stop it
- */
-export async function secondServer(env: NodeJS.ProcessEnv): Promise<Started> {
-  const settings = readSettings({
-    ...product().env,
-    NODE_ENV: "test",
-    MEDUSA_PORT: String(await freePort()),
-  })
-  return {
-    port: settings.medusaPort,
-    stop: await start(medusa(settings, { ...environment(settings), ...env })),
-  }
+interface Environment {
+  settings: Settings
+  env: NodeJS.ProcessEnv
 }
 
-/**
- * Starts another storefront server in front of a Medusa server.
- * @param env more variables; MEDUSA_URL leads to the Medusa server
- */
-export async function secondStorefront(env: NodeJS.ProcessEnv): Promise<Started> {
-  const settings = readSettings({ ...product().env, NODE_ENV: "test", PORT: String(await freePort()) })
-  const part = storefront(settings, { ...environment(settings), ...env })
-  if (!part) throw new Error("The storefront is not built")
-  return { port: settings.port, stop: await start(part) }
+function environmentOn(ports: Record<string, string>): Environment {
+  const { databaseUrl, env: given } = product()
+  const settings = readSettings({ ...given, NODE_ENV: "test", ...ports })
+  const own = productEnvironment(settings, { databaseUrl, smtpUrl: given["SMTP_URL"] ?? "" })
+  return { settings, env: { ...own, METRICS_PORT: "" } }
 }
 
-function environment(settings: Settings): NodeJS.ProcessEnv {
-  const { databaseUrl, env } = product()
-  const own = productEnvironment(settings, { databaseUrl, smtpUrl: env["SMTP_URL"] ?? "" })
-  return { ...own, METRICS_PORT: "" }
-}
-
-/** Starts a process and waits until it is ready. @returns how to stop it */
-async function start({ spec, isReady, patience }: Part): Promise<() => Promise<void>> {
+async function run({ spec, isReady, patience }: Part, port: number): Promise<FurtherProcess> {
   const child = spawn(spec.command, spec.args, { cwd: spec.cwd, env: spec.env, stdio: "pipe" })
   let log = ""
   for (const stream of [child.stdout, child.stderr]) {
@@ -57,9 +36,34 @@ async function start({ spec, isReady, patience }: Part): Promise<() => Promise<v
     return (await isReady()) || undefined
   }
   await waitFor(`the second ${spec.name}`, ready, patience)
-  return async () => {
-    const ended = new Promise((resolve) => child.once("exit", resolve))
-    child.kill()
-    await ended
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve))
+      child.kill()
+      await ended
+    },
   }
+}
+
+/**
+ * Starts another Medusa server on the running product's data.
+ * @param more more variables, such as NODE_OPTIONS
+ */
+export async function secondServer(more: NodeJS.ProcessEnv = {}): Promise<FurtherProcess> {
+  const { settings, env } = environmentOn({ MEDUSA_PORT: String(await freePort()) })
+  return run(medusa(settings, { ...env, ...more }), settings.medusaPort)
+}
+
+/** Starts another storefront server before a Medusa server on this port. @param more more variables */
+export async function secondStorefront(
+  medusaPort: number,
+  more: NodeJS.ProcessEnv = {}
+): Promise<FurtherProcess> {
+  const ports = { PORT: String(await freePort()), MEDUSA_PORT: String(medusaPort), MEDUSA_URL: "" }
+  const { settings, env } = environmentOn(ports)
+  const part = storefront(settings, { ...env, ...more })
+  if (!part) throw new Error("The storefront is not built")
+  return run(part, settings.port)
 }

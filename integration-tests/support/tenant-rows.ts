@@ -9,6 +9,7 @@ const transientTables = [
   "refund_due",
   "report_sweep",
   "catalog_change",
+  "site_change",
   "webhook_event",
 ]
 

@@ -3,6 +3,8 @@ export const cookieNames = {
   session: "ratna_session",
   emailProof: "ratna_email_proof",
   staffInvitation: "ratna_staff_invitation",
+  /** Set by the storefront server for two seconds after a change: every process then shows it to its author at once. */
+  written: "ratna_written",
 } as const
 
 /** Form of a session token: 256 random bits in base64url. Any other value is no session. */

@@ -10,8 +10,6 @@ interface Options<T> {
   maxBytes: number
   /** Approximate size of one value in bytes. */
   bytesOf: (value: T) => number
-  /** How long a value is served; without a limit by default. */
-  maxAgeMs?: number
 }
 
 /** Memory of a cache entry in addition to its key and value. */
@@ -26,14 +24,11 @@ export class ByteCache<T> {
   /** Concurrent callers share one call of `make`. Holds as many entries as calls are running. */
   private readonly running = new Map<string, Promise<T>>()
 
-  constructor({ maxBytes, bytesOf, maxAgeMs = 0 }: Options<T>) {
+  constructor({ maxBytes, bytesOf }: Options<T>) {
     this.ready = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ stamp, value }, key) =>
         Math.ceil(bytesOf(value)) + 2 * (key.length + stamp.length) + overheadBytes,
-      ttl: maxAgeMs,
-      // Read the clock each time: caching it would cost a timer per millisecond.
-      ttlResolution: 0,
     })
   }
 

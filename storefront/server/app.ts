@@ -16,7 +16,9 @@ import { countsIn } from "@contract/rules/redis-counts"
 import { countingClient } from "./edge/counting-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
 import { pages } from "./render/pages"
+import { askVersions } from "./cache/ask-versions"
 import { publicCache } from "./cache/public-cache"
+import { VersionBoard } from "./cache/version-board"
 import { proxyToMedusa } from "./edge/proxy-to-medusa"
 import { refuse, type Refusal } from "./edge/refusal"
 import { securityHeaders } from "./edge/security"
@@ -54,7 +56,8 @@ export function createApp(
   const app = express()
   const servers = new MedusaServers(config.medusaUrls)
   const call = medusaClient(servers)
-  const kept = publicCache(call)
+  const board = new VersionBoard(askVersions(call, config.edgeSecret))
+  const publicGet = publicCache(call, board)
   const edgeRateLimiter = new EdgeRateLimiter()
   app.disable("x-powered-by")
   app.disable("etag")
@@ -70,12 +73,12 @@ export function createApp(
   // same address.
   const atOnce = config.clientRequestsAtOnce
   app.use(limitClients({ atOnce, waiting: atOnce * waitingForEach }))
-  app.use(proxyToMedusa(servers, kept.doubt, edgeRateLimiter))
-  app.use(redirectToPrimaryHost(config, kept.get))
+  app.use(proxyToMedusa(servers, (hostname) => board.end(hostname), edgeRateLimiter, config.production))
+  app.use(redirectToPrimaryHost(config, publicGet))
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))
-  app.use(pages(config, build, call, kept.get))
+  app.use(pages(config, build, call, publicGet))
   app.use(failed)
   // In development the pages' files change while the server runs.
   const pageRouteOf: PageRouteOf = typeof build === "function" ? () => "page" : pageRoutes(build.routes)

@@ -16,10 +16,7 @@ beforeAll(async () => {
   // Spans are sent often, so that the specs don't wait.
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: "200" }
   const server = await secondServer(env)
-  const storefront = await secondStorefront({
-    ...env,
-    MEDUSA_URL: `http://127.0.0.1:${String(server.port)}`,
-  })
+  const storefront = await secondStorefront(server.port, env)
   stops.push(storefront.stop, server.stop)
   port = storefront.port
 })

@@ -151,4 +151,4 @@ describe("every table has its policy", () => {
 })
 
 /** The read model: only public data, read by functions that take the tenant. */
-const catalog = ["catalog_entry", "catalog_word", "catalog_change"]
+const catalog = ["catalog_entry", "catalog_word", "catalog_change", "site_change"]

@@ -36,6 +36,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/files/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
   "src/http/kernel/read-body.ts parsers": platform("body readers by their limit"),
   "src/http/kernel/route.ts contexts": ofCall("its request"),
+  "src/http/kernel/stamp.ts stampWanted": ofCall("its request"),
   "src/http/kernel/route.ts declared": ofCall("its request"),
   "src/http/medusa-admin/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
   "src/http/files/sent-files.ts sent": ofCall("its request"),
@@ -82,10 +83,10 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "tenants by id, slug or domain: what is looked up is the key",
     key: { text: "recent.get(`${field}:${value}`" },
   },
-  "src/modules/tenant/registry-version.ts recent": platform("a number of changes of all tenants"),
+  "src/modules/tenant/registry-version.ts lease": platform("a number of changes of all tenants"),
   "src/modules/tenant/payment-account.ts recent": {
     rule: "by the tenant's id",
-    key: { text: "recent.get(tenantId," },
+    key: { text: "recent.get(tenantId, await registryVersion(container)" },
   },
   "src/commands/checkout/sweep-account.ts owned": {
     rule: "by the tenant's id and its gateway order",
@@ -99,8 +100,21 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "const key = `${hostname} ${path}`" },
   },
-  "storefront/server/cache/public-cache.ts doubtedAt": { rule: "by host" },
-
+  "storefront/server/cache/public-cache.ts pending": {
+    rule: "the host leads each key, and the host is the tenant",
+    key: { text: "pending.get(key)" },
+  },
+  "storefront/server/cache/version-board.ts tenantOfHost": {
+    rule: "by host, as the Medusa server's stamp for this host names the tenant",
+    key: { text: "this.tenantOfHost.get(hostname)" },
+  },
+  "storefront/server/cache/version-board.ts checks": {
+    rule: "by the tenant's id",
+    key: { text: "this.checks.get(tenantId)" },
+  },
+  "storefront/server/cache/version-board.ts waiting": platform(
+    "ids of tenants whose versions are to be read"
+  ),
   "storefront/server/health.ts draining": platform("whether the process is being stopped"),
   "storefront/server/telemetry/tenants-of-hosts.ts tenants": {
     rule: "the host is the key; only log lines and traces read the id",

@@ -9,6 +9,8 @@ export const withoutPolicy: Record<string, string> = {
   catalog_entry: "what every visitor of the shop may see; read by functions that take the tenant (ADR 0002)",
   catalog_word: "words of the same public data (ADR 0002)",
   catalog_change: "a counter of catalog versions, summed for all tenants at once (ADR 0002)",
+  site_change:
+    "a counter of changes of texts, settings and FAQs, read for several tenants at once (ADR 0027)",
   mail_due: "due work: ids and times; the sweeper reads it, then enters each tenant",
   payment_due: "due work: ids and times; the reconciler reads it, then enters each tenant",
   refund_due: "due work: ids and times; the job reads it, then enters each tenant",

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { reindexDue } from "./reindex-due"
-import { sumVersions } from "../../modules/catalog/sum-versions"
+import { sumChanges } from "../../db/sum-changes"
 
 export async function refreshCatalog(container: MedusaContainer): Promise<{ refreshed: number }> {
   const refreshed = await reindexDue(container)
-  await sumVersions(container)
+  await sumChanges(container, "catalog_change")
+  await sumChanges(container, "site_change")
   return { refreshed }
 }

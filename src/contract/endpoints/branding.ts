@@ -7,6 +7,7 @@ export const getBranding = endpoint({
   method: "GET",
   path: "/api/branding",
   access: "anyone",
+  ready: "site",
   summary: "The shop's brand",
   responses: { 200: branding },
 })

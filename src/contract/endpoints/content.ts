@@ -7,6 +7,7 @@ export const getContent = endpoint({
   method: "GET",
   path: "/api/content",
   access: "anyone",
+  ready: "site",
   summary: "The shop's own texts, and those of its settings that pages show",
   responses: { 200: content },
 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { ErrorCode } from "../common"
 import type { Scope } from "../key"
+import type { StampKind } from "../rules/stamp"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
@@ -65,6 +66,12 @@ export interface Endpoint {
   returnsSecret?: boolean
   /** Whether its path contains a secret: logs contain the route pattern instead. */
   secretPath?: boolean
+  /**
+   * The version that the response depends on, where it is the same for every visitor of a host: the tenant's `catalog`,
+   * or its `site` (texts, settings, FAQs). Every response also depends on the registry. The storefront server caches
+   * such a response while its versions stay the same.
+   */
+  ready?: StampKind
   /** A body that the endpoint accepts: for the API description and the hostile-input tests. */
   example?: object
 }

@@ -6,6 +6,7 @@ export const listFaqs = endpoint({
   method: "GET",
   path: "/api/faqs",
   access: "anyone",
+  ready: "site",
   summary: "The shop's visible questions and answers, in order",
   responses: { 200: z.array(faq) },
 })

@@ -3,9 +3,13 @@ import { LRUCache } from "lru-cache"
 import { hostOf } from "../../contract/rules/host"
 import { takePeerLimit } from "../throttle/peer-limit"
 import { tenantReached } from "./tenant-of-host"
+import { registryVersion } from "../../modules/tenant/registry-version"
 
-/** Caches refused hosts for 10 seconds. The size is bounded because attackers send thousands of invented names. */
-const refused = new LRUCache<string, true>({ max: 10_000, ttl: 10_000 })
+/**
+ * Refused hosts with the registry version under which they were looked up. The size is bounded because attackers send
+ * thousands of invented names.
+ */
+const refused = new LRUCache<string, string>({ max: 10_000 })
 
 /** Max host names looked up for one proxy in 10 seconds. */
 const maxLooks = 300
@@ -21,10 +25,12 @@ export async function isAllowedHost(
   peer: string
 ): Promise<boolean> {
   const host = hostOf(input)
-  if (host === null || refused.has(host)) return false
+  if (host === null) return false
+  const version = await registryVersion(container)
+  if (refused.get(host) === version) return false
   await takePeerLimit(peer, maxLooks)
   const found = await tenantReached(container, host)
   const isAllowed = found !== undefined && found.by !== "local" && found.tenant.isActive
-  if (!isAllowed) refused.set(host, true)
+  if (!isAllowed) refused.set(host, version)
   return isAllowed
 }

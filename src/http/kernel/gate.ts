@@ -17,7 +17,9 @@ import { requireOpen } from "./require-open"
 import { refuseForeignOrigin } from "./same-site"
 import { openSession, sessionCookieOf } from "./session"
 import { requireStaff, tenantInPath } from "../medusa-admin/staff"
+import { stampWanted } from "./stamp"
 import { tenantReached } from "./tenant-of-host"
+import { registryVersion } from "../../modules/tenant/registry-version"
 import { beginCall } from "../throttle/tenant-throttle"
 
 /**
@@ -59,6 +61,9 @@ export function gate(routes: readonly RegisteredRoute[]) {
       next()
       return
     }
+    // Read first: the tenant and everything after it is then of this version or newer.
+    const { isFresh, knownRegistry } = peer
+    const registry = await registryVersion(req.scope, { isFresh, known: knownRegistry })
     const reached = await tenantReached(req.scope, peer.host)
     const tenant = requireOpen(reached?.tenant, access)
     if (peer.isStorefront) res.setHeader(tenantHeader, tenant.id)
@@ -70,6 +75,7 @@ export function gate(routes: readonly RegisteredRoute[]) {
       res.redirect(308, `${peer.protocol}://${tenant.domain}${port}${target}`)
       return
     }
+    if (knownRegistry !== undefined) stampWanted.set(req, registry)
     const key = await openKey(req.scope, tenant, req.headers.authorization)
     if (key) {
       requireScope(found.route.endpoint, key)

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { env } from "../../config/env"
+import { freshHeader, knownRegistryHeader } from "../../contract/rules/stamp"
 
 /** A caller as seen at the edge. `host` is lower case and may include a port. */
 export interface Peer {
@@ -10,6 +11,10 @@ export interface Peer {
   requestId: string | undefined
   /** Whether our storefront server sends the request. */
   isStorefront: boolean
+  /** Whether the caller has just changed something, so that no lease of a version applies. */
+  isFresh: boolean
+  /** The newest registry version that the storefront server has read; undefined when it wants no stamp. */
+  knownRegistry: string | undefined
 }
 
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ""
@@ -49,5 +54,8 @@ export function peerOf(req: IncomingMessage): Peer {
     clientIp: chain.find((it) => !trustedProxies.includes(it)) ?? address,
     requestId: forwarded("x-request-id").slice(0, 100) || undefined,
     isStorefront,
+    // An API key's owner keeps no cookie that would report a recent change.
+    isFresh: (isStorefront && req.headers[freshHeader] !== undefined) || req.headers.authorization !== undefined,
+    knownRegistry: isStorefront ? req.headers[knownRegistryHeader]?.toString() : undefined,
   }
 }

@@ -8,6 +8,8 @@ import { readVersion } from "./read-version"
 import type { Reply } from "./reply"
 import type { Access, Endpoint, Schema } from "../../contract/endpoints/endpoint"
 import { sendReply } from "./send-reply"
+import { readStamp } from "./stamp"
+import { stampHeader } from "../../contract/rules/stamp"
 import { filesOf, type SentFile } from "../files/sent-files"
 import { withTenantThrottle } from "../throttle/tenant-throttle"
 
@@ -64,6 +66,7 @@ export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>
       files: filesOf(req),
       version: endpoint.versioned ? readVersion(req) : undefined,
     }
+    const stamp = await readStamp(req, ctx, endpoint.ready)
     // The schemas were just applied; TypeScript can't infer that through the optional members.
     const reply = await withTenantThrottle(ctx, endpoint, () =>
       once(ctx, endpoint, [req, res], input, async () => {
@@ -71,6 +74,7 @@ export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>
         return handler(ctx as ContextOf<S["access"]>, input as never, req)
       })
     )
+    if (stamp !== undefined) res.setHeader(stampHeader, stamp)
     sendReply(res, reply, endpoint.responses)
   }
   return Object.assign(handle, { endpoint })

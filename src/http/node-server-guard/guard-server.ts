@@ -13,6 +13,7 @@ import { knownCookies } from "./known-cookies"
 import { methods, refusalOf } from "./refusal"
 import { factsOf } from "./request-facts"
 import { serveHealth } from "./serve-health"
+import { answersVersions } from "./versions-endpoint"
 
 const allow = [...methods].join(", ")
 
@@ -36,6 +37,8 @@ export function guardServer(): void {
 function guarded(listener: RequestListener): RequestListener {
   const handle = handler(listener)
   return (req, res) => {
+    // Storefront servers send up to 20 of these a second: they are neither logged nor counted.
+    if (answersVersions(req, res)) return
     const trustedHeaders = isTracing() && isFromStorefront(req) ? req.headers : undefined
     trackRequest(req, res, { known: () => factsOf(req), trustedHeaders }, () => handle(req, res))
   }

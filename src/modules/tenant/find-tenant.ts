@@ -29,7 +29,10 @@ export const clearTenantCache = (): void => {
 
 type Field = "id" | "slug" | "host"
 
-/** Finds a tenant by id, slug or verified host; archived ones are excluded. The result is at most 2 s old. */
+/**
+ * Finds a tenant by id, slug or verified host; archived ones are excluded. The result includes every change that was
+ * acknowledged 50 ms ago.
+ */
 export async function findTenant(
   container: Pick<MedusaContainer, "resolve">,
   field: Field,

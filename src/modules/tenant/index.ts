@@ -1,6 +1,8 @@
+import { functionsLoader } from "../../db/repeatable-sql"
 import { tableModule } from "../../db/table-module"
 import requireBoundRole from "./loaders/require-bound-role"
+import { versionFunctions } from "./sql/version-functions"
 
 export default tableModule("tenant", {
-  loaders: [requireBoundRole],
+  loaders: [requireBoundRole, functionsLoader({ name: "versions", statements: versionFunctions })],
 })

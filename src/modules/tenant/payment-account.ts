@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ByteCache } from "../../lib/byte-cache"
 import { openSecrets, type PaymentSecrets } from "./payment-secrets"
+import { registryVersion } from "./registry-version"
 
 /** A tenant's payment gateway account. */
 export type PaymentAccount = PaymentSecrets & { provider: string; keyId: string }
@@ -26,19 +27,18 @@ export async function paymentAccountOf(knex: Knex, tenantId: string): Promise<Pa
   return secrets.keySecret ? { provider, keyId, ...secrets } : undefined
 }
 
-/** Maximum age: 2 s. */
+/** Cached accounts, each valid until the registry version changes. */
 const recent = new ByteCache<PaymentAccount | undefined>({
   maxBytes: 1024 * 1024,
   bytesOf: () => 500,
-  maxAgeMs: 2_000,
 })
 
-/** Like `paymentAccountOf`, from a cache of at most 2 s: one checkout reads it several times. */
-export const paymentAccount = (
+/** Like `paymentAccountOf`, from a cache: one checkout reads it several times. */
+export const paymentAccount = async (
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string
 ): Promise<PaymentAccount | undefined> =>
-  recent.get(tenantId, "", () =>
+  recent.get(tenantId, await registryVersion(container), () =>
     paymentAccountOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), tenantId)
   )
 

@@ -1,23 +1,36 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { ByteCache } from "../../lib/byte-cache"
+import { LeasedValue } from "../../lib/leased-value"
 import { noteVersionCheck } from "../../lib/telemetry/metrics"
 
-/** A single entry, refreshed every 2 s at most, however many tenants there are. */
-const recent = new ByteCache<string>({ maxBytes: 1024, bytesOf: (it) => 2 * it.length, maxAgeMs: 2_000 })
+/** A single value, read 20 times a second at most, however many tenants there are. */
+const lease = new LeasedValue<string>(50)
+
+interface Required {
+  /** Read now, because the caller has just changed something. */
+  isFresh?: boolean
+  /** A version that another process has read: the result is this one or a newer one. */
+  known?: string | undefined
+}
 
 /**
- * The registry's version; at most 2 s old. It changes whenever a tenant or the assignment of a host changes. Data read
- * after this call is at least as new as the version.
+ * The registry's version with its timeline; it includes every change that was acknowledged 50 ms ago. It changes
+ * whenever a tenant or the assignment of a host changes. Data read after this call is at least as new as the version.
  */
-export const registryVersion = (container: Pick<MedusaContainer, "resolve">): Promise<string> =>
-  recent.get("registry", "", async () => {
+export async function registryVersion(
+  container: Pick<MedusaContainer, "resolve">,
+  { isFresh = false, known }: Required = {}
+): Promise<string> {
+  const read = async (): Promise<string> => {
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const sentAt = performance.now()
-    const { rows } = await knex.raw<{ rows: { n: string }[] }>("select n::text as n from registry_version")
+    const { rows } = await knex.raw<{ rows: { stamp: string }[] }>("select registry_stamp() as stamp")
     noteVersionCheck(sentAt)
-    return rows[0]?.n ?? "0"
-  })
+    return rows[0]?.stamp ?? ""
+  }
+  const version = await lease.get(read, isFresh)
+  return known && version !== known ? lease.get(read, true) : version
+}
 
-/** Clears the cached version after this process has changed the registry. */
-export const clearRegistryVersion = (): void => recent.clear()
+/** Ends the lease of the version after this process has changed the registry. */
+export const clearRegistryVersion = (): void => lease.end()

@@ -1,16 +1,144 @@
 /** @jest-environment node */
-import { maxAgeMs } from "./freshness"
+import fc from "fast-check"
+import { askVersions } from "./ask-versions"
+import { isAnswer, publicCache, type PublicGet } from "./public-cache"
+import { SimulatedServers } from "./simulated-servers"
+import { SimulatedTime } from "./simulated-time"
+import { leaseMs, VersionBoard } from "./version-board"
 
-it.each(["/api/branding", "/api/content", "/api/settings/checkout", "/api/products/facets?color=Red"])(
-  "%s is served from the cache for a short time",
-  (path) => {
-    expect(maxAgeMs(path)).toBe(2000)
-  }
-)
+const host = "neelam.example"
+const paths = ["/api/content", "/api/faqs"]
 
-it.each(["/api/products?limit=12", "/api/products/featured", "/api/products/slug/facets", "/api/faqs"])(
-  "%s is revalidated for every page",
-  (path) => {
-    expect(maxAgeMs(path)).toBe(0)
+interface Read {
+  storefront: number
+  beganAt: number
+  endedAt: number
+  path: string
+  /** Number of changes that the response includes, of each kind. */
+  seen: number[]
+  /** Whether the reader carries the cookie of a change that ended before. */
+  isAuthor: boolean
+}
+interface Change {
+  endedAt: number
+  /** Number of changes up to this one, of each kind. */
+  made: number[]
+}
+
+const delay = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 200 }))
+const step = fc.record({
+  at: fc.integer({ min: 0, max: 600 }),
+  what: fc.constantFrom("read", "read", "read", "author's read", "registry", "site"),
+  storefront: fc.nat({ max: 1 }),
+  path: fc.nat({ max: 1 }),
+})
+
+/** Runs the steps on two storefronts before two servers and one database. */
+async function run(steps: readonly StepOf[], delays: readonly number[]) {
+  const time = new SimulatedTime()
+  let n = 0
+  const nextDelay = () => delays[n++ % delays.length] ?? 0
+  const servers = new SimulatedServers(time, () => ({
+    there: nextDelay(),
+    between: nextDelay(),
+    back: nextDelay(),
+  }))
+  const storefronts: PublicGet[] = [0, 1].map(() => {
+    const board = new VersionBoard(askVersions(servers.call, "secret"), time.now)
+    return publicCache(servers.call, board)
+  })
+  const reads: Read[] = []
+  const changes: Change[] = []
+  const read = async ({ storefront, path, what }: StepOf) => {
+    const beganAt = time.now()
+    const isAuthor = what === "author's read"
+    const target = paths[path] ?? ""
+    const found = await storefronts[storefront]?.(host, target, {}, isAuthor ? beganAt : undefined)
+    if (!found || isAnswer(found)) throw new Error("No response")
+    const seen = found.value as number[]
+    reads.push({ storefront, beganAt, endedAt: time.now(), path: target, seen, isAuthor })
   }
-)
+  for (const it of steps) {
+    time.later(it.at, () => {
+      if (it.what === "registry" || it.what === "site") {
+        servers[it.what]++
+        changes.push({ endedAt: time.now(), made: [servers.registry, servers.site] })
+      } else void read(it)
+    })
+  }
+  await time.run()
+  return { reads, changes }
+}
+type StepOf = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+const includes = (seen: readonly number[], made: readonly number[]): boolean =>
+  made.every((it, kind) => (seen[kind] ?? 0) >= it)
+
+const scenario = [
+  fc.array(step, { maxLength: 30 }),
+  fc.array(delay, { minLength: 7, maxLength: 31 }),
+] as const
+const runs = { numRuns: 60 }
+
+it("a response includes every change that was acknowledged a lease before its request", async () => {
+  await fc.assert(
+    fc.asyncProperty(...scenario, async (steps, delays) => {
+      const { reads, changes } = await run(steps, delays)
+      for (const it of reads)
+        for (const { endedAt, made } of changes)
+          if (endedAt < it.beganAt - leaseMs && !includes(it.seen, made))
+            throw new Error(`${JSON.stringify(it)} lacks ${JSON.stringify(made)} of ${endedAt}`)
+    }),
+    runs
+  )
+})
+
+it("a change is in every later response to its author, through either storefront", async () => {
+  await fc.assert(
+    fc.asyncProperty(...scenario, async (steps, delays) => {
+      const { reads, changes } = await run(steps, delays)
+      for (const it of reads.filter(({ isAuthor }) => isAuthor))
+        for (const { endedAt, made } of changes)
+          if (endedAt < it.beganAt && !includes(it.seen, made))
+            throw new Error(`${JSON.stringify(it)} lacks ${JSON.stringify(made)} of ${endedAt}`)
+    }),
+    runs
+  )
+})
+
+it("a read never returns less than an earlier read through the same storefront", async () => {
+  await fc.assert(
+    fc.asyncProperty(...scenario, async (steps, delays) => {
+      const { reads } = await run(steps, delays)
+      for (const later of reads)
+        for (const earlier of reads)
+          if (
+            earlier.storefront === later.storefront &&
+            earlier.endedAt < later.beganAt &&
+            !includes(later.seen, earlier.seen)
+          )
+            throw new Error(`${JSON.stringify(later)} is older than ${JSON.stringify(earlier)}`)
+    }),
+    runs
+  )
+})
+
+it("numbers that repeat after a failover don't make an old response current", async () => {
+  const time = new SimulatedTime()
+  const servers = new SimulatedServers(time, () => ({ there: 1, between: 1, back: 1 }))
+  const get = publicCache(servers.call, new VersionBoard(askVersions(servers.call, "secret"), time.now))
+  const seen: unknown[] = []
+  const read = () =>
+    void get(host, "/api/content", {}).then((it) => seen.push(isAnswer(it) ? null : it.version))
+  time.later(0, read)
+  time.later(100, read)
+  time.later(200, () => (servers.timeline = "b"))
+  const before = servers.requests
+  time.later(300, () => {
+    before.length = 0
+    read()
+  })
+  await time.run()
+  expect(before.filter((it) => it === "/api/content")).toHaveLength(1)
+  expect(seen).toEqual([1, 1, 1])
+})

@@ -3,14 +3,6 @@ import { gunzipSync } from "node:zlib"
 import type { PageHtml } from "~/lib/page-html"
 import { gzipOf, stored } from "../render/gzip"
 import { pageCache } from "./page-cache"
-import { publicCache } from "./public-cache"
-import type { Answer, Call } from "../medusa-client"
-
-const answer = (status: number, body: unknown, etag?: string): Answer => ({
-  status,
-  headers: etag ? { etag } : {},
-  body: body === null ? "" : JSON.stringify(body),
-})
 
 const page = (before: string, after = ""): PageHtml => ({
   before: Buffer.from(before),
@@ -78,47 +70,5 @@ describe("cached pages", () => {
     expect(found.filter(Boolean)).toHaveLength(133)
     expect(found[0]).toBe(false)
     expect(found[139]).toBe(true)
-  })
-})
-
-describe("cached public responses", () => {
-  it("are revalidated by ETag, come back as the same object, and never cross hosts", async () => {
-    const requests: string[] = []
-    const call: Call = (_method, path, headers) => {
-      requests.push(`${headers["host"] ?? ""} ${path} ${headers["if-none-match"] ?? "-"}`)
-      return Promise.resolve(
-        headers["if-none-match"] === "v1" ? answer(304, null) : answer(200, ["ruby"], "v1")
-      )
-    }
-    const { get } = publicCache(call)
-    const first = await get("a", "/api/faqs", { host: "a" }, 0)
-    const second = await get("a", "/api/faqs", { host: "a" }, 0)
-    await get("a", "/api/faqs", { host: "a" }, 60_000)
-    await get("b", "/api/faqs", { host: "b" }, 60_000)
-    expect(second).toBe(first)
-    expect(requests).toEqual(["a /api/faqs -", "a /api/faqs v1", "b /api/faqs -"])
-  })
-
-  it("are the same object without an ETag too, when the text is unchanged", async () => {
-    let body: unknown = ["ruby"]
-    const { get } = publicCache(() => Promise.resolve(answer(200, body)))
-    const first = await get("a", "/api/faqs", {}, 0)
-    expect(await get("a", "/api/faqs", {}, 0)).toBe(first)
-    body = ["emerald"]
-    expect(await get("a", "/api/faqs", {}, 0)).not.toBe(first)
-  })
-
-  it("stay within their memory budget, whatever the size of the responses and paths", async () => {
-    const requests: string[] = []
-    const text = "x".repeat(1_000_000)
-    const { get } = publicCache((_method, path) => {
-      requests.push(path)
-      return Promise.resolve(answer(200, text, "v"))
-    })
-    for (let at = 0; at < 20; at++) await get("a", `/api/${at}`, {}, 60_000)
-    await get("a", "/api/19", {}, 60_000)
-    expect(requests).toHaveLength(20)
-    await get("a", "/api/0", {}, 60_000)
-    expect(requests).toHaveLength(21)
   })
 })

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache"
 import { countReady } from "@telemetry/metrics"
-import { outlivesFault } from "./freshness"
+import { knownRegistryHeader, stampHeader } from "@contract/rules/stamp"
 import type { Answer, Call } from "../medusa-client"
+import { type Current, isCurrent, type VersionBoard } from "./version-board"
 
 export interface Fetched {
   value: unknown
@@ -19,7 +20,13 @@ interface Entry extends Shared {
   /** Response text, kept for comparison when there is no ETag. */
   text: string | undefined
   bytes: number
-  checkedAt: number
+  /** The stamp under which it was last read or revalidated. */
+  stamp: string | undefined
+}
+
+interface Running {
+  sentAt: number
+  result: Promise<Shared | Answer>
 }
 
 const maxBytes = 32 * 1024 * 1024
@@ -27,8 +34,9 @@ const maxEntryBytes = 4 * 1024 * 1024
 /** Approximate memory use of parsed JSON, in bytes per character. */
 const bytesPerCharacter = 3
 const overheadBytes = 500
-/** Maximum number of hosts with an invalidation time; only hosts whose data was changed are recorded. */
-const maxDoubted = 10_000
+
+/** Branding and texts: the last response is served while the Medusa server is unreachable. */
+const outlivesFault = /^\/api\/(branding|content)$/
 
 export const totalOf = (answer: Answer): number | null => {
   const header = answer.headers["x-total-count"]
@@ -37,56 +45,61 @@ export const totalOf = (answer: Answer): number | null => {
 
 export const isAnswer = (it: Shared | Answer): it is Answer => "body" in it
 
-/** Requests `path` on `hostname`. A cached response younger than `maxAgeMs` is returned without revalidation. */
+const headerOf = (answer: Answer, name: string): string | undefined => {
+  const value = answer.headers[name]
+  return typeof value === "string" ? value : undefined
+}
+
+/**
+ * Requests `path` on `hostname`. A cached response is returned without revalidation while its stamp is current.
+ * @param checkedSince the stamp must have been checked at this time or later; by default within the board's lease
+ */
 export type PublicGet = (
   hostname: string,
   path: string,
   headers: Record<string, string>,
-  maxAgeMs: number
+  checkedSince?: number
 ) => Promise<Shared | Answer>
 
-interface PublicCache {
-  get: PublicGet
-  /**
-   * Invalidates all responses of one host, or of every host, that were requested before now. Call it after a change.
-   */
-  doubt: (hostname?: string) => void
-}
-
 /**
- * Cache of responses that are the same for every visitor of one host. Responses are stored parsed and revalidated by
- * ETag; an unchanged response is returned as the same object. The host name is part of every key, so that nothing
- * crosses tenants. The port is not: it doesn't affect the response, and clients can choose it freely.
+ * Cache of responses that are the same for every visitor of one host. Responses are stored parsed with the stamp under
+ * which they were read. When the stamp is no longer current, they are revalidated by ETag; an unchanged response is
+ * returned as the same object. The host name is part of every key, so that nothing crosses tenants. The port is not: it
+ * doesn't affect the response, and clients can choose it freely.
  */
-export function publicCache(call: Call): PublicCache {
+export function publicCache(call: Call, board: VersionBoard): PublicGet {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxEntryBytes,
     sizeCalculation: (it, key) => it.bytes + 2 * key.length,
   })
   let version = 0
-  let allDoubtedAt = 0
-  const doubtedAt = new LRUCache<string, number>({ max: maxDoubted })
   /** Requests in flight by key: concurrent callers share one request. */
-  const pending = new Map<string, Promise<Shared | Answer>>()
+  const pending = new Map<string, Running>()
 
-  async function ask(key: string, path: string, headers: Record<string, string>): Promise<Shared | Answer> {
+  async function ask(
+    hostname: string,
+    path: string,
+    headers: Record<string, string>
+  ): Promise<Shared | Answer> {
+    const key = `${hostname} ${path}`
     const known = entries.get(key)
-    const requestedAt = performance.now()
     const answer = await call(
       "GET",
       path,
       known?.etag ? { ...headers, "if-none-match": known.etag } : headers
     )
+    const stamp = headerOf(answer, stampHeader)
+    if (stamp !== undefined) board.note(hostname, stamp)
     if (known && (answer.status === 304 || (answer.status === 200 && answer.body === known.text))) {
-      known.checkedAt = requestedAt
+      known.stamp = stamp
       return known
     }
     if (answer.status !== 200) {
       entries.delete(key)
       return answer
     }
-    const etag = typeof answer.headers["etag"] === "string" ? answer.headers["etag"] : undefined
+    const etag = headerOf(answer, "etag")
     const entry: Entry = {
       value: JSON.parse(answer.body),
       total: totalOf(answer),
@@ -94,40 +107,52 @@ export function publicCache(call: Call): PublicCache {
       bytes: bytesPerCharacter * answer.body.length + overheadBytes,
       etag,
       text: etag ? undefined : answer.body,
-      checkedAt: requestedAt,
+      stamp,
     }
     entries.set(key, entry)
     return entry
   }
 
-  const get: PublicGet = async (hostname, path, headers, maxAgeMs) => {
+  function start(
+    hostname: string,
+    path: string,
+    headers: Record<string, string>,
+    current: Current | undefined
+  ): Promise<Shared | Answer> {
     const key = `${hostname} ${path}`
-    const known = entries.get(key)
-    const doubted = Math.max(allDoubtedAt, doubtedAt.get(hostname) ?? 0)
-    const isBelieved = known && known.checkedAt > doubted && performance.now() - known.checkedAt < maxAgeMs
-    countReady("data", isBelieved ? "hit" : "miss")
-    if (isBelieved) return known
-    const running = pending.get(key)
-    if (running) return running
-    const question = ask(key, path, headers)
-      .catch((error: unknown) => {
-        if (known && outlivesFault(path)) return known
-        throw error
-      })
-      .finally(() => {
-        if (pending.get(key) === question) pending.delete(key)
-      })
-    pending.set(key, question)
-    return question
+    countReady("data", "miss")
+    const running: Running = {
+      sentAt: board.now(),
+      result: ask(hostname, path, { ...headers, [knownRegistryHeader]: current?.registry ?? "" })
+        .catch((error: unknown) => {
+          const known = entries.get(key)
+          if (known && outlivesFault.test(path)) return known
+          throw error
+        })
+        .finally(() => {
+          if (pending.get(key) === running) pending.delete(key)
+        }),
+    }
+    pending.set(key, running)
+    return running.result
   }
-  return {
-    get,
-    doubt: (hostname) => {
-      if (hostname === undefined) allDoubtedAt = performance.now()
-      else doubtedAt.set(hostname, performance.now())
-      // Requests in flight may have been read before the change.
-      for (const key of pending.keys())
-        if (hostname === undefined || key.startsWith(`${hostname} `)) pending.delete(key)
-    },
+
+  return async (hostname, path, headers, checkedSince) => {
+    const key = `${hostname} ${path}`
+    const beganAt = board.now()
+    for (;;) {
+      const current = await board.current(hostname, checkedSince)
+      const known = entries.get(key)
+      if (known && isCurrent(known.stamp, current)) {
+        countReady("data", "hit")
+        return known
+      }
+      const running = pending.get(key)
+      // A visitor who has just changed something shares no request: it may be sent for an older version.
+      if (!running || checkedSince !== undefined) return start(hostname, path, headers, current)
+      const found = await running.result
+      if (running.sentAt >= beganAt) return found
+      // The response may have been read before this request began. Its stamp decides.
+    }
   }
 }

@@ -81,6 +81,10 @@ export const sessionIn = (cookie: string | undefined): string | undefined =>
     .map((it) => partsOf(it.trim()))
     .find(({ name, value }) => name === cookieNames.session && sessionToken.test(value))?.value
 
+/** Whether a `Cookie` header reports that its sender has just changed something. */
+export const hasWritten = (cookie: string | undefined): boolean =>
+  cookie?.split(";").some((it) => partsOf(it.trim()).name === cookieNames.written) ?? false
+
 export const namesSession = (cookie: string | undefined): boolean => sessionIn(cookie) !== undefined
 
 /** Whether an `Authorization` header has the format of an integrator's API key. */

@@ -5,6 +5,7 @@ import express from "express"
 import { edge } from "./edge"
 import { MedusaServers } from "../medusa-servers"
 import { proxyToMedusa } from "./proxy-to-medusa"
+import { freshHeader, stampHeader } from "@contract/rules/stamp"
 import { EdgeRateLimiter } from "./edge-rate-limiter"
 
 const listening = (server: Server): Promise<number> =>
@@ -18,9 +19,9 @@ interface Answer {
   body: string
 }
 
-const ask = (port: number, path: string, headers: Record<string, string>): Promise<Answer> =>
+const ask = (port: number, path: string, headers: Record<string, string>, method = "GET"): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, headers }, (answer) => {
+    request({ host: "127.0.0.1", port, path, headers, method }, (answer) => {
       let body = ""
       answer.on("data", (chunk: Buffer) => (body += chunk.toString()))
       answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
@@ -32,19 +33,26 @@ const ask = (port: number, path: string, headers: Record<string, string>): Promi
 /** A Medusa server that returns the headers it received. */
 const medusa = createServer((req, res) => {
   res.setHeader("X-Request-Id", "of-medusa")
+  res.setHeader(stampHeader, "site ten_1 t.1.2")
+  res.setHeader("Set-Cookie", "ratna_session=one; Path=/")
+  if (req.url === "/api/refused") res.statusCode = 403
   res.end(JSON.stringify(req.headers))
 })
 
 const servers: Server[] = [medusa]
 let medusaPort = 0
-async function front(trusted: string[] = [], target?: number): Promise<number> {
+/** Hosts on which something was changed. */
+let written: (string | undefined)[] = []
+
+async function front(trusted: string[] = [], target?: number, production = false): Promise<number> {
   const app = express()
   app.use(edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) }))
   app.use(
     proxyToMedusa(
       new MedusaServers([new URL(`http://127.0.0.1:${target ?? medusaPort}`)]),
-      () => undefined,
-      new EdgeRateLimiter()
+      (hostname) => written.push(hostname),
+      new EdgeRateLimiter(),
+      production
     )
   )
   const server = createServer(app)
@@ -66,17 +74,17 @@ const forged = {
 
 const seen = (answer: Answer): IncomingHttpHeaders => JSON.parse(answer.body) as IncomingHttpHeaders
 
-describe("the edge", () => {
-  beforeAll(async () => {
-    medusaPort = await listening(medusa)
-  })
-  afterAll(() => {
-    for (const it of servers) {
-      it.closeAllConnections()
-      it.close()
-    }
-  })
+beforeAll(async () => {
+  medusaPort = await listening(medusa)
+})
+afterAll(() => {
+  for (const it of servers) {
+    it.closeAllConnections()
+    it.close()
+  }
+})
 
+describe("the edge", () => {
   it("sends the Medusa server what it observed, never what a client claims", async () => {
     const answer = await ask(await front(), "/api/x", forged)
     expect(seen(answer)).toMatchObject({
@@ -112,4 +120,54 @@ describe("the edge", () => {
     expect(answer.status).toBe(503)
     expect(JSON.parse(answer.body)).toMatchObject({ code: "SERVICE_UNAVAILABLE" })
   })
+
+  it("never sends a client the stamp of a response", async () => {
+    expect((await ask(await front(), "/api/x", {})).headers).not.toHaveProperty(stampHeader)
+  })
+})
+
+describe("the author of a change", () => {
+  const host = { host: "ruby.localhost:8000" }
+  const cookiesOf = (answer: Answer): string[] => answer.headers["set-cookie"] ?? []
+  const change = async (path: string, production = false) => {
+    written = []
+    return ask(await front([], undefined, production), path, host, "PUT")
+  }
+
+  it("gets a cookie for two seconds that scripts can't read, beside the response's own", async () => {
+    expect(cookiesOf(await change("/api/cart"))).toEqual([
+      "ratna_session=one; Path=/",
+      "ratna_written=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax",
+    ])
+    expect(cookiesOf(await change("/api/cart", true))[1]).toBe(
+      "__Host-ratna_written=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax; Secure"
+    )
+  })
+
+  it("has ended this storefront's lease of their host; a superadmin that of every host", async () => {
+    await change("/api/admin/branding")
+    expect(written).toEqual(["ruby.localhost"])
+    await change("/api/superadmin/tenants/ten_1")
+    expect(written).toEqual([undefined])
+  })
+
+  it("is nobody after a read, a refusal or an incoming webhook", async () => {
+    written = []
+    const read = await ask(await front(), "/api/x", host)
+    for (const answer of [read, await change("/api/refused"), await change("/webhooks/razorpay/ruby")])
+      expect(cookiesOf(answer)).toHaveLength(1)
+    expect(written).toEqual([])
+  })
+
+  it.each(["ratna_written=1", "a=b; __Host-ratna_written=1"])(
+    "with the cookie %s gets responses that no lease applies to; the cookie itself goes no further",
+    async (cookie) => {
+      const sent = seen(await ask(await front(), "/api/x", { ...host, cookie }))
+      expect(sent[freshHeader]).toBe("1")
+      expect(sent).not.toHaveProperty("cookie")
+      expect(seen(await ask(await front(), "/api/x", { ...host, [freshHeader]: "1" }))).not.toHaveProperty(
+        freshHeader
+      )
+    }
+  )
 })

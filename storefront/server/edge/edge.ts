@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { RequestHandler } from "express"
 import { traceHeaders } from "@telemetry/tracing"
-import { allowedHeaders, namesKey, ownCookies } from "./allowlists"
+import { freshHeader } from "@contract/rules/stamp"
+import { allowedHeaders, hasWritten, namesKey, ownCookies } from "./allowlists"
 import { refuse, type Refusal } from "./refusal"
 
 /** A host name, an IPv4 address or a bracketed IPv6 address, with or without port. */
@@ -35,6 +36,8 @@ export interface Edge {
   address: string
   /** Declared route of the endpoint that has handled the request, as the Medusa server reports it. */
   route?: string
+  /** When the request arrived, if the visitor has just changed something: cached versions must be checked since. */
+  checkedSince?: number
 }
 
 declare module "http" {
@@ -64,6 +67,7 @@ export function edgeHeaders(edge: Edge, edgeSecret: string): Record<string, stri
     "x-request-id": edge.requestId,
     "x-ratna-edge": edgeSecret,
     ...traceHeaders(),
+    ...(edge.checkedSince === undefined ? {} : { [freshHeader]: "1" }),
   }
 }
 
@@ -90,6 +94,7 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
       hostname: host.replace(/\.?(?::\d+)?$/, ""),
       protocol: trusted && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http",
       address: trusted ? clientAddress(headers["x-forwarded-for"]?.toString(), peer, trustedProxies) : peer,
+      ...(hasWritten(headers.cookie) ? { checkedSince: performance.now() } : {}),
     }
     res.setHeader("X-Request-Id", seen.requestId)
     if (!isHost(seen.host)) {

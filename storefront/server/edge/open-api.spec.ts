@@ -4,6 +4,7 @@ import type { Edge } from "./edge"
 import type { Call } from "../medusa-client"
 import { apiOpener } from "./open-api"
 import { publicCache } from "../cache/public-cache"
+import { VersionBoard } from "../cache/version-board"
 
 const cookie = (letter: string): string => `ratna_session=${letter.repeat(43)}`
 const edgeOf = (hostname: string): Edge => ({
@@ -22,7 +23,7 @@ describe("a page request with a cookie", () => {
         : { status, headers: {}, body: JSON.stringify({ error: "Refused", code: "REFUSED" }) }
     )
   }
-  const open = apiOpener({ call, publicGet: publicCache(call).get, edgeSecret: "secret" })
+  const open = apiOpener({ call, publicGet: publicCache(call, new VersionBoard(() => Promise.reject(new Error("none")))), edgeSecret: "secret" })
   const visit = (sent?: string, hostname = "a.test") => open(edgeOf(hostname), sent, () => undefined)
   const hasSession = async (sent?: string, hostname?: string): Promise<boolean> =>
     (await visit(sent, hostname)).hasSession

@@ -8,14 +8,16 @@ import { belongsToMedusa } from "./allowlists"
 import { isDraining } from "../health"
 import type { MedusaServers } from "../medusa-servers"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
+import { stampHeader } from "@contract/rules/stamp"
+import { writtenCookie } from "./written-cookie"
 import type { EdgeRateLimiter } from "./edge-rate-limiter"
 import { noteTenant } from "../telemetry/tenants-of-hosts"
 
-/** Response headers that this server has set already, or that are meant for it alone. */
-const ours = ["x-request-id", "x-powered-by", routeHeader, tenantHeader]
+/** Response headers that this server has set already and that must not be duplicated, and internal ones. */
+const ours = ["x-request-id", "x-powered-by", routeHeader, tenantHeader, stampHeader]
 
-/** Endpoints through which admins change a tenant: its pages must show the change at once. */
-const edits = /^\/api\/admin\//
+/** Endpoints that change a tenant. Incoming webhooks aren't: their senders read nothing. */
+const edits = /^\/api\//
 /** Platform endpoints, whose changes may affect any tenant. */
 const platformEdits = /^\/api\/superadmin\//
 
@@ -29,12 +31,14 @@ function noteRoute({ edge }: IncomingMessage, { headers }: IncomingMessage): voi
 /**
  * Proxies the Medusa servers' paths over persistent connections.
  * @param onEdited runs after a change and before its response is sent; without a host the change affects all tenants
+ * @param production whether browsers reach this server over https
  * @param edgeRateLimiter receives the capacity of tenants over their rate limit
  */
 export function proxyToMedusa(
   servers: MedusaServers,
   onEdited: (hostname?: string) => void,
-  edgeRateLimiter: EdgeRateLimiter
+  edgeRateLimiter: EdgeRateLimiter,
+  production: boolean
 ): RequestHandler {
   return createProxyMiddleware({
     target: servers.first.origin,
@@ -47,9 +51,12 @@ export function proxyToMedusa(
       proxyRes: (answer, req, res) => {
         edgeRateLimiter.note(req, answer)
         noteRoute(req, answer)
-        if (req.method !== "GET" && req.method !== "HEAD" && (answer.statusCode ?? 500) < 400) {
+        const isRead = req.method === "GET" || req.method === "HEAD"
+        if (!isRead && (answer.statusCode ?? 500) < 400 && edits.test(req.url)) {
           if (platformEdits.test(req.url)) onEdited()
-          else if (edits.test(req.url)) onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
+          else onEdited((req as IncomingMessage & { edge?: Edge }).edge?.hostname)
+          const cookies = answer.headers["set-cookie"] ?? []
+          answer.headers["set-cookie"] = [...cookies, writtenCookie(production)]
         }
         if (isDraining()) answer.headers.connection = "close"
         for (const name of ours) Reflect.deleteProperty(answer.headers, name)

@@ -2,7 +2,6 @@ import type { RequestHandler } from "express"
 import type { Branding } from "@contract/branding"
 import type { Config } from "../config"
 import { edgeHeaders } from "./edge"
-import { maxAgeMs } from "../cache/freshness"
 import { isAnswer, type PublicGet } from "../cache/public-cache"
 
 const path = "/api/branding"
@@ -24,7 +23,7 @@ export function redirectToPrimaryHost(config: Config, publicGet: PublicGet): Req
       accept: "application/json",
     }
     // When the request fails, the page shows the error.
-    const found = await publicGet(edge.hostname, path, headers, maxAgeMs(path)).catch(() => null)
+    const found = await publicGet(edge.hostname, path, headers, edge.checkedSince).catch(() => null)
     const home = found && isAnswer(found) && found.status === 308 ? found.headers["location"] : undefined
     if (typeof home === "string") {
       res.redirect(301, new URL(home).origin + req.originalUrl)

@@ -1,6 +1,5 @@
 import { ApiError, apiErrorOf, type Api, type Paged } from "~/lib/api"
 import { edgeHeaders, type Edge } from "../edge/edge"
-import { maxAgeMs } from "../cache/freshness"
 import type { Answer, Call } from "../medusa-client"
 import { isAnswer, totalOf, type Fetched, type PublicGet, type Shared } from "../cache/public-cache"
 
@@ -67,7 +66,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   function ask(path: string): Promise<Shared | Answer> {
     const known = given.get(path)
     if (known) return known
-    const response = publicGet(edge.hostname, path, headers, maxAgeMs(path))
+    const response = publicGet(edge.hostname, path, headers, edge.checkedSince)
     given.set(path, response)
     return response
   }

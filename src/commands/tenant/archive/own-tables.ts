@@ -78,5 +78,6 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   report_sweep: derived,
   pincode_answer: "the postal service's, about nobody",
   registry_version: "the database's own",
+  site_change: derived,
   sql_applied: "the database's own",
 }

@@ -25,14 +25,14 @@ export async function jsonOf(
   return row?.json
 }
 
-/** The tenant's catalog version. It changes with every visible change of the catalog. */
+/** The tenant's catalog version with its timeline. It changes with every visible change of the catalog. */
 export async function catalogVersion(container: Container, tenantId: string): Promise<string> {
-  const [row] = await rowsOf<{ version: string | null }>(
+  const [row] = await rowsOf<{ version: string }>(
     container,
-    "select sum(n)::text as version from catalog_change where tenant_id = ?",
+    "select data_timeline() || '.' || catalog_version(?) as version",
     [tenantId]
   )
-  return row?.version ?? "0"
+  return row?.version ?? ""
 }
 
 /** Converts a shopper's search to a PostgreSQL tsquery; null when it holds no word. */
