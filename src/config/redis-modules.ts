@@ -8,14 +8,17 @@ const concurrency = 32
 
 /**
  * On a server, a command fails at once while Redis is unavailable: Medusa Admin's requests then fail instead of waiting.
- * A worker waits for Redis, as BullMQ requires. There is no time limit for commands, because a slow start would exceed
+ * There is no time limit for commands, because a slow start would exceed
  * it and break BullMQ's queues for good.
  */
 const failFast = { enableOfflineQueue: false, maxRetriesPerRequest: 1 }
 
+/** Elsewhere a command waits for Redis, as BullMQ's workers require. A job whose command failed would end the process. */
+const patient = { maxRetriesPerRequest: null }
+
 type RedisEnv = Pick<Env, "REDIS_URL" | "role">
 
-const optionsOf = ({ role }: RedisEnv): object => (role === "server" ? failFast : {})
+const optionsOf = ({ role }: RedisEnv): object => (role === "server" ? failFast : patient)
 
 /** Medusa's session store in Redis, for staff in Medusa Admin; without REDIS_URL it is in memory. */
 export const redisSessions = (it: RedisEnv): object =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { medusaClient } from "./medusa-client"

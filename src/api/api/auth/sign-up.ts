@@ -1,8 +1,8 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { z } from "zod"
 import type { registerBody, User } from "../../../contract/auth"
+import { signUpAccount } from "../../../commands/account/sign-up"
 import { hashPassword } from "../../../modules/account/password"
-import { signUpWorkflow } from "../../../workflows/account/sign-up"
 import type { RequestContext } from "../../../http/kernel/context"
 import { newSession } from "../../../http/kernel/new-session"
 import { sessionCookieOf } from "../../../http/kernel/session"
@@ -33,10 +33,6 @@ export async function signUp(
     proof,
     consent: await consentText(ctx),
   }
-  const { result } = await signUpWorkflow(ctx.container).run({
-    input: { account, session },
-    // No step groups events. Releasing them would wait for Redis, and cancel the sign-up while Redis is unavailable.
-    context: { preventReleaseEvents: true },
-  })
-  return { user: result, cookie: sessionCookieOf(session.token) }
+  const user = await signUpAccount(ctx.container, { account, session })
+  return { user, cookie: sessionCookieOf(session.token) }
 }
