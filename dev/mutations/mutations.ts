@@ -3,6 +3,7 @@ import { inConnections } from "./list/connection"
 import { inTheData } from "./list/data"
 import { database } from "./list/database"
 import { atTheEdge } from "./list/edge"
+import { inFreshness } from "./list/freshness"
 import { atTheGate } from "./list/gate"
 import { inMedusaAdmin } from "./list/medusa-admin"
 import { inPresses } from "./list/presses"
@@ -20,4 +21,5 @@ export const mutations: readonly Mutation[] = [
   ...inStyleRules,
   ...inConnections,
   ...inPresses,
+  ...inFreshness,
 ]

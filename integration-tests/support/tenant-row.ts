@@ -3,7 +3,7 @@ import { Client } from "./client"
 import { rows } from "./database"
 import { waitFor } from "./wait-for"
 
-/** Updates feature flags in a tenant's row. The product may serve the cached flags for two more seconds. */
+/** Updates feature flags in a tenant's row. The product serves the cached flags for at most 50 ms. */
 export async function switchFeatures(slug: string, features: Partial<Features>): Promise<void> {
   await rows("update tenant set features = features || $2::jsonb where slug = $1", [
     slug,

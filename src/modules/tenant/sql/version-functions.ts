@@ -2,7 +2,7 @@
 export const versionFunctions = [
   `
   -- Differs after a failover, a restart and a restore, after which version numbers can repeat. A plain role can read
-  -- both parts: a standby has its own start time, and a restored table its own file.
+  -- both parts (ADR 0027): a standby has its own start time, and a restored table its own file.
   create or replace function data_timeline() returns text language sql stable as $$
     select (extract(epoch from pg_postmaster_start_time()) * 1000000)::bigint || '-'
       || pg_relation_filenode('registry_version')
