@@ -29,6 +29,6 @@ VOLUME /data
 # Public origin, Medusa server, health of a worker, metrics.
 EXPOSE 8000 9000 9100 9464
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
-    CMD ["node", "deploy/health-check.mjs"]
+    CMD ["node", "dev/health-check.mjs"]
 STOPSIGNAL SIGTERM
 CMD ["node", "dev/start.mjs"]

@@ -5,7 +5,7 @@ import { metricsOf } from "../../support/metrics"
 import { waitFor } from "../../support/wait-for"
 
 interface Rules {
-  groups: { rules: { alert: string; expr: string }[] }[]
+  groups: { rules: { alert: string; expr: string; annotations: { summary: string; action: string } }[] }[]
 }
 
 interface Dashboard {
@@ -46,6 +46,8 @@ it("every alert and every panel uses metrics that the servers have", async () =>
 })
 
 it("every alert reports what to do", () => {
-  for (const rule of rules)
-    expect(rule).toMatchObject({ annotations: { summary: expect.any(String), action: expect.any(String) } })
+  for (const { annotations } of rules) {
+    expect(annotations.summary).toMatch(/\w/)
+    expect(annotations.action).toMatch(/\w/)
+  }
 })
