@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os"
 import { z } from "zod"
 import { tenantShare } from "../contract/rules/tenant-share"
 import { providers } from "../payments/providers"
+import { s3Url } from "./s3-url"
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((it) => it === "true")
@@ -32,6 +33,9 @@ const schema = z
     PORT: port.default(8000),
     MEDUSA_PORT: port.default(9000),
     DATA_DIR: z.string().min(1),
+    S3_URL: s3Url.optional(),
+    /** Where new pictures are stored. The other place is read as well, see `files:move`. */
+    PICTURE_STORE: z.enum(["local", "s3"]).optional(),
     /** Scheme of tenants' public origins, for links in e-mails; `http` in development, where the origin has a port. */
     PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
     SMTP_URL: z.string().min(1),
@@ -63,6 +67,10 @@ const schema = z
      */
     TENANT_CALLS_AT_ONCE: z.coerce.number().int().min(1).default(12),
     DB_POOL_MAX: z.coerce.number().int().min(2).max(200).default(20),
+  })
+  .refine((it) => it.PICTURE_STORE !== "s3" || it.S3_URL !== undefined, {
+    path: ["PICTURE_STORE"],
+    message: "is s3, but S3_URL is not set",
   })
   .transform((it) => ({
     ...it,
