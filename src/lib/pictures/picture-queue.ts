@@ -19,11 +19,7 @@ export class PictureQueue {
   private readonly waiting = new FairQueue<Job>()
   private readonly workers: PictureWorker[]
 
-  constructor({
-    processes = maxProcesses,
-    entry,
-    ...changed
-  }: Partial<WorkerLimits> & Options = {}) {
+  constructor({ processes = maxProcesses, entry, ...changed }: Partial<WorkerLimits> & Options = {}) {
     const make = () => new PictureWorker(() => this.startNext(), { ...limits, ...changed }, entry)
     this.workers = Array.from({ length: processes }, make)
   }
