@@ -9,8 +9,15 @@ export const picture = (background = "#8a1c3a", format: "png" | "jpeg" | "webp" 
     .toFormat(format)
     .toBuffer()
 
-/** Lists the files that the product stores for a tenant. */
-export function keptFiles(tenantId: string): string[] {
-  const folder = path.join(product().dataDir, "uploads", tenantId)
+/** A copy that due work creates, some time after the upload. */
+const isCopy = (name: string): boolean => /-\d+\.webp$|\.avif$/.test(name)
+
+/** Lists the files that an upload stores for a tenant. */
+export const keptFiles = (tenantId: string, dataDir = product().dataDir): string[] =>
+  allFiles(tenantId, dataDir).filter((name) => !isCopy(name))
+
+/** Lists all files of a tenant, with the copies that exist by now. */
+export function allFiles(tenantId: string, dataDir = product().dataDir): string[] {
+  const folder = path.join(dataDir, "uploads", tenantId)
   return existsSync(folder) ? readdirSync(folder).sort() : []
 }

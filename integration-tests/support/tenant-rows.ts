@@ -5,6 +5,7 @@ const transientTables = [
   "rate_limit",
   "mail_outbox",
   "mail_due",
+  "picture_due",
   "payment_due",
   "refund_due",
   "report_sweep",

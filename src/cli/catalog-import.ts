@@ -39,7 +39,7 @@ export async function importFile(
   const bar = progressBar(statSync(file).size)
   let faults = 0
   const report = await importCatalog(container, tenant, input, {
-    images: imagesIn(tenant, folder),
+    images: imagesIn(container, tenant, folder),
     onProgress: (it) => bar.show(input.bytesRead, it.rows),
     onFault: (fault) => {
       if (++faults <= maxFaultsShown) bar.line(fault.message)
@@ -56,8 +56,12 @@ export async function importFile(
 
 /** Reads an image from a folder and stores it for the tenant. A file name can't refer to a path outside the folder. */
 const imagesIn =
-  (tenant: { readonly id: string }, folder: string): NonNullable<ImportOptions["images"]> =>
+  (
+    container: MedusaContainer,
+    tenant: { readonly id: string },
+    folder: string
+  ): NonNullable<ImportOptions["images"]> =>
   async (file) => {
     const image = await readFile(path.join(folder, path.basename(file))).catch(() => undefined)
-    return image && storeImage(tenant.id, image)
+    return image && storeImage(container, tenant.id, image)
   }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminCreate } from "./admin-create"
 import { catalogImport } from "./catalog-import"
 import { catalogRebuild } from "./catalog-rebuild"
+import { filesMove } from "./files-move"
 import { staffAssign } from "./staff-assign"
 import { staffCreate } from "./staff-create"
 import { staffResetFactor } from "./staff-reset-factor"
@@ -21,6 +22,7 @@ export const commands: Record<string, Command> = {
   "admin:create": adminCreate,
   "catalog:import": catalogImport,
   "catalog:rebuild": catalogRebuild,
+  "files:move": filesMove,
   "staff:assign": staffAssign,
   "staff:create": staffCreate,
   "staff:reset-factor": staffResetFactor,

@@ -46,7 +46,7 @@ async function findOrCreateTenant(
   const id = newId("ten")
   const store = (member: BrandPicture) => {
     const file = described.brand[member]
-    return file === undefined ? null : storePicture(id, member, path.join(pictures, file))
+    return file === undefined ? null : storePicture(container, id, member, path.join(pictures, file))
   }
   const tenant = {
     ...described.tenant,
@@ -62,10 +62,15 @@ async function findOrCreateTenant(
  * Stores a brand picture. An SVG stays SVG; any other picture is processed as an admin's upload, the logo in a format
  * that e-mails can show.
  */
-async function storePicture(tenantId: string, member: BrandPicture, file: string): Promise<string | null> {
+async function storePicture(
+  container: MedusaContainer,
+  tenantId: string,
+  member: BrandPicture,
+  file: string
+): Promise<string | null> {
   const picture = await readFile(file)
-  if (file.endsWith(".svg")) return storeVector(tenantId, picture)
-  return (await storeBrandPictures(tenantId, { [member]: picture })).urls[member] ?? null
+  if (file.endsWith(".svg")) return storeVector(container, tenantId, picture)
+  return (await storeBrandPictures(container, tenantId, { [member]: picture }))[member] ?? null
 }
 
 async function loadAccount(

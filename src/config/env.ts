@@ -3,6 +3,7 @@ import { z } from "zod"
 import { tenantShare } from "../contract/rules/tenant-share"
 import { defaultLogFormat, logLevels } from "../lib/telemetry/log"
 import { providers } from "../payments/providers"
+import { s3Url } from "./s3-url"
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((it) => it === "true")
@@ -42,6 +43,9 @@ const schema = z
     PORT: port.default(8000),
     MEDUSA_PORT: port.default(9000),
     DATA_DIR: z.string().min(1),
+    S3_URL: s3Url.optional(),
+    /** Where new pictures are stored. The other place is read as well, see `files:move`. */
+    PICTURE_STORE: z.enum(["local", "s3"]).optional(),
     /** Scheme of tenants' public origins, for links in e-mails; `http` in development, where the origin has a port. */
     PUBLIC_PROTOCOL: z.enum(["http", "https"]).optional(),
     SMTP_URL: z.string().min(1),
@@ -80,6 +84,10 @@ const schema = z
     METRICS_HOST: z.string().default("127.0.0.1"),
     /** Collector of traces (OTLP over HTTP). */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  })
+  .refine((it) => it.PICTURE_STORE !== "s3" || it.S3_URL !== undefined, {
+    path: ["PICTURE_STORE"],
+    message: "is s3, but S3_URL is not set",
   })
   .transform((it) => ({
     ...it,

@@ -22,6 +22,16 @@ export async function countTable(tx: TenantTx, table: string): Promise<number> {
   return row?.count ?? 0
 }
 
+/** Returns every text that matches a pattern in any column of the tenant's rows. The pattern has one group: the text. */
+export async function textsIn(tx: TenantTx, table: string, pattern: string): Promise<string[]> {
+  const rows = await tx.rows<{ text: string }>(
+    `select distinct found[1] as text from "${table}" it, regexp_matches(it::text, ?, 'g') as found
+     where it.tenant_id = ?`,
+    [pattern, tx.tenantId]
+  )
+  return rows.map((row) => row.text)
+}
+
 /** Counts the rows that contain an e-mail address in any column, except the address `but`. */
 export async function countEmails(tx: TenantTx, table: string, but: string): Promise<number> {
   const row = await tx.first<{ count: number }>(

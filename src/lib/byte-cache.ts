@@ -64,6 +64,10 @@ export class ByteCache<T> {
     this.ready.set(key, { stamp, value })
   }
 
+  delete(key: string): void {
+    this.ready.delete(key)
+  }
+
   clear(): void {
     this.ready.clear()
     this.running.clear()

@@ -157,16 +157,11 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "all shops' pictures lie in one folder",
-    caughtBy: ["src/modules/media/store-image.spec.ts"],
+    name: "a shop's pictures are listed with those of shops whose ids begin like its own",
+    caughtBy: ["src/modules/media/store/picture-store.spec.ts"],
     change: {
-      file: "src/modules/media/kept-files.ts",
-      edits: [
-        [
-          'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)',
-          'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId && "all")',
-        ],
-      ],
+      file: "src/modules/media/store/s3-store.ts",
+      edits: [["`${requireFolderName(folder)}/`", "requireFolderName(folder)"]],
     },
   },
   {

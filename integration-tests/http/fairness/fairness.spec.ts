@@ -8,6 +8,7 @@ import { paymentQueue } from "../../../src/modules/checkout/due"
 import { mailQueue } from "../../../src/modules/mail/due"
 import { orderSyncQueue } from "../../../src/modules/order/order-sync-queue"
 import { refundQueue } from "../../../src/modules/refund/due"
+import { copyQueue } from "../../../src/modules/picture/due"
 import { hostQueue } from "../../../src/modules/tenant/hosts/host-queue"
 import { webhookQueue } from "../../../src/modules/webhook/due"
 import { importRows } from "../../support/catalog"
@@ -160,6 +161,11 @@ describe("jobs serve all tenants in turn", () => {
       table: "mail_due",
       take: (container) => mailQueue.claim(container, { limit }),
       fill: `insert into mail_due (tenant_id, id, due_at) select ?::text, 'spec' || n, ${due}`,
+    },
+    {
+      table: "picture_due",
+      take: (container) => copyQueue.claim(container, { limit }),
+      fill: `insert into picture_due (tenant_id, name, due_at) select ?::text, 'spec' || n, ${due}`,
     },
     {
       table: "webhook_due",

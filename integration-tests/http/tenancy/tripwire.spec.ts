@@ -59,6 +59,7 @@ const withoutPolicy = new Set([
   "medusa_staff",
   "report_claim",
   "report_sweep",
+  "picture_due",
   "webhook_due",
   "webhook_listener",
   "webhook_change",

@@ -109,6 +109,7 @@ export const unfilled: Record<string, string> = {
   payment_refund: "of money that no order came of; refund.spec.ts makes one",
   order_staff_act: "of what staff do in Medusa Admin; staff's own specs do",
   medusa_staff: "the platform's people",
+  picture_due: "gone once the copies are made",
   webhook_due: "nothing is due",
   webhook_listener: "names of events only",
   webhook_change: "marks, gone within seconds",

@@ -33,7 +33,11 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id and the kind of its callers",
     key: { text: "rateLimiter.take(limiterKey(tenant.id, isNamed)" },
   },
-  "src/http/files/picture-copy.ts waiting": platform("files to be copied, by their whole path"),
+  "src/modules/media/store/stores.ts made": platform("the stores that the environment names"),
+  "src/modules/media/store/s3-store.ts cache": {
+    rule: "public pictures by their name, which begins with the tenant's folder",
+    key: { text: '.get(name, "", () => this.fetch(name))' },
+  },
   "src/http/kernel/read-body.ts parsers": platform("body readers by their limit"),
   "src/http/kernel/route.ts contexts": ofCall("its request"),
   "src/http/kernel/stamp.ts stampWanted": ofCall("its request"),

@@ -26,23 +26,9 @@ export const endRules: Record<string, SiteRule> = {
 
 /** Files that read or write the file system. */
 export const fileRules: Record<string, SiteRule> = {
-  "src/modules/media/kept-files.ts": {
-    rule: "the tenant's folder, and names made of hashes",
-    key: { text: 'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)' },
-  },
-  "src/modules/media/store-vector.ts": {
-    rule: "the tenant's folder, and a name made of a hash",
-    key: { text: 'pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)' },
-  },
-  "src/http/files/static-files.ts": {
-    rule: "public pictures by their exact form (/static/{tenant}/{hash}.webp): a hash of its content is its name",
-    key: { text: "isPicture(url)" },
-  },
-  "src/http/files/picture-copy.ts": { rule: "copies beside a picture that static-files has let through" },
-  "src/http/files/drawing-copy.ts": { rule: "copies beside a picture that static-files has let through" },
-  "src/modules/invoice/read-logo.ts": {
-    rule: "the tenant's own logo, inside the tenant's folder",
-    key: { text: "pathInside(folder, branding.logo.slice(url.length))" },
+  "src/modules/media/store/local-store.ts": {
+    rule: "names of one form: the tenant's folder, and a hash of the content",
+    key: { text: "pathInside(this.root, requirePictureName(name))" },
   },
   "src/modules/invoice/render/kit.tsx": platform("fonts of the package"),
   "src/http/kernel/registry.ts": platform("route files, at the start"),
@@ -61,13 +47,10 @@ export const fileRules: Record<string, SiteRule> = {
       platform("the whole installation, into and from a folder that its operator names"),
     ])
   ),
-  "src/commands/tenant/archive/insert-tenant-rows.ts": {
+  "src/commands/tenant/archive/insert-tenant-rows.ts": { rule: "unpacked rows of one archive" },
+  "src/commands/tenant/archive/insert-pictures.ts": {
     rule: "unpacked files of one archive; pictures go into the tenant's folder",
-    key: { text: "keepFiles(id, " },
-  },
-  "src/commands/tenant/archive/export-tenant.ts": {
-    rule: "the tenant's folder alone",
-    key: { text: "listKeptFiles(id)" },
+    key: { text: "put(`${tx.tenantId}/${file}`" },
   },
   "src/commands/tenant/archive/unpack.ts": {
     rule: "names of one form, inside the folder of one import",
@@ -93,5 +76,8 @@ export const jobRules: Record<string, string> = {
   "src/jobs/reconcile-payments.ts": "claims due work of all tenants in turn, then enters each one's tenant",
   "src/jobs/sweep-payments.ts":
     "enters each tenant of the registry, archived ones too, four at once, each with its own account",
+  "src/jobs/create-picture-copies.ts":
+    "claims due work of all tenants in turn, then enters each one's tenant",
+  "src/jobs/sweep-pictures.ts": "enters each tenant of the registry, archived ones too",
   "src/jobs/send-due-mails.ts": "claims due work of all tenants in turn, then enters each one's tenant",
 }

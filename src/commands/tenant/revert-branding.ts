@@ -1,6 +1,6 @@
 import type { FieldChange, LeftField } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
-import { hasPicture } from "../../modules/media/store-image"
+import { restorePicture } from "../../modules/media/reuse-images"
 import { writeBrand } from "../../modules/tenant/brand"
 import { clearTenantCache } from "../../modules/tenant/find-tenant"
 import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
@@ -15,8 +15,7 @@ const pictures = ["logo", "heroImage", "favicon"]
 
 async function staying(tx: TenantTx, { field, to }: FieldChange): Promise<LeftField["reason"] | undefined> {
   if (secret.includes(field) || platforms.includes(field)) return "final"
-  if (pictures.includes(field) && typeof to === "string" && !(await hasPicture(tx.tenantId, to)))
-    return "picture"
+  if (pictures.includes(field) && typeof to === "string" && !(await restorePicture(tx, to))) return "picture"
   return undefined
 }
 

@@ -2,12 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AdminBranding, BrandingUpdateBody } from "../../contract/admin-branding"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
-import type { BrandPictures } from "../../modules/media/store-brand-pictures"
+import { type BrandPictures, storeBrandPictures } from "../../modules/media/store-brand-pictures"
 import { lockBrand, writeBrand } from "../../modules/tenant/brand"
 import { clearTenantCache } from "../../modules/tenant/find-tenant"
 import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
 import { editBrand } from "./edit-brand"
-import { withStoredBrandPictures } from "./with-stored-brand-pictures"
 import { requireStyle } from "./require-style"
 
 export interface UpdateBrandingInput {
@@ -53,7 +52,6 @@ export async function updateBranding(
   container: MedusaContainer,
   input: UpdateBrandingInput
 ): Promise<AdminBranding> {
-  return withStoredBrandPictures(input.tenantId, input.pictures, (pictures) =>
-    writeBranding(container, { input, pictures })
-  )
+  const pictures = await storeBrandPictures(container, input.tenantId, input.pictures)
+  return writeBranding(container, { input, pictures })
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantUpdateBody } from "../../contract/tenant"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
-import type { BrandPictures } from "../../modules/media/store-brand-pictures"
+import { type BrandPictures, storeBrandPictures } from "../../modules/media/store-brand-pictures"
 import { clearTenantCache } from "../../modules/tenant/find-tenant"
 import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
 import {
@@ -15,7 +15,6 @@ import { takenName } from "../../modules/tenant/write-tenant"
 import type { Edit } from "../audit/merge-newer"
 import { editBrand } from "./edit-brand"
 import { refusePlatformHost } from "./hosts/refuse-platform-host"
-import { withStoredBrandPictures } from "./with-stored-brand-pictures"
 import { requireEditable, requireTenant } from "./require-editable"
 import { requireStyle } from "./require-style"
 import { staleTenant } from "./stale-tenant"
@@ -109,7 +108,6 @@ async function writeTenant(
  */
 export async function updateTenant(container: MedusaContainer, input: UpdateTenantInput): Promise<void> {
   await validateTenant(container, input)
-  await withStoredBrandPictures(input.id, input.pictures, (pictures) =>
-    writeTenant(container, { input, pictures })
-  )
+  const pictures = await storeBrandPictures(container, input.id, input.pictures)
+  await writeTenant(container, { input, pictures })
 }

@@ -1,11 +1,11 @@
-import path from "node:path"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { env } from "../../config/env"
 import { ApiError } from "../../lib/api-error"
 import { platformFolder } from "../../domain/platform-folder"
+import { pictureStore } from "../../modules/media/store/stores"
 import { findTenant } from "../../modules/tenant/find-tenant"
-import { pictureCopy } from "./picture-copy"
 import { isPicture } from "./picture-url"
+import { sendFile } from "./send-file"
+import { findServedFile, type ServedFile } from "./served-file"
 
 const readsAvif = (accept: string | undefined): boolean => /\bimage\/avif\b/.test(accept ?? "")
 
@@ -16,10 +16,16 @@ const readsAvif = (accept: string | undefined): boolean => /\bimage\/avif\b/.tes
 const isOpenFolder = async (req: MedusaRequest, folder: string): Promise<boolean> =>
   folder === platformFolder || (await findTenant(req.scope, "id", folder)) !== undefined
 
+async function findFile(req: MedusaRequest, url: string): Promise<ServedFile | undefined> {
+  const [, , folder = "", requested = ""] = url.split("/")
+  if (!isPicture(url) || !(await isOpenFolder(req, folder))) return undefined
+  return findServedFile(pictureStore(), { folder, requested, readsAvif: readsAvif(req.headers.accept) })
+}
+
 /**
- * Serves the pictures in the data folder under `/static/*`. The folder is kept across builds. File names are content
- * hashes, so a file never changes. Browsers that accept AVIF get it under the same name. The response headers keep a
- * file from running scripts or loading anything in a browser, whatever it contains.
+ * Serves the stored pictures under `/static/*`. File names are content hashes, so a file never changes. Browsers that
+ * accept AVIF get it under the same name. The response headers keep a file from running scripts or loading anything in a
+ * browser, whatever it contains.
  */
 export async function staticFiles(
   req: MedusaRequest,
@@ -32,26 +38,14 @@ export async function staticFiles(
     return
   }
   const url = req.originalUrl.split("?")[0] ?? ""
-  const missing = () => next(new ApiError("NOT_FOUND", "There is no such file"))
-  const uploads = path.resolve(env().DATA_DIR, "uploads")
-  const isThere = isPicture(url) && (await isOpenFolder(req, url.split("/")[2] ?? ""))
-  const copy = isThere ? await pictureCopy(uploads, url, readsAvif(req.headers.accept)) : null
-  if (!copy) {
-    missing()
+  const found = await findFile(req, url)
+  if (!found) {
+    next(new ApiError("NOT_FOUND", "There is no such file"))
     return
   }
   res.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   res.setHeader("x-content-type-options", "nosniff")
   res.setHeader("cross-origin-resource-policy", "cross-origin")
   if (url.endsWith(".webp")) res.vary("Accept")
-  if (copy.file.endsWith(".avif")) res.setHeader("content-type", "image/avif")
-  res.sendFile(
-    path.relative(uploads, copy.file),
-    // Cached for a short time only, so that the next visit gets the better copy.
-    { root: uploads, ...(copy.isTemporary ? { maxAge: "1m" } : { immutable: true, maxAge: "365d" }) },
-    (error?: Error) => {
-      // A client that disconnects mid-response is not an error.
-      if (error && !res.headersSent) missing()
-    }
-  )
+  await sendFile(req, res, found)
 }

@@ -16,9 +16,7 @@ const limits: WorkerLimits = { maxTaskMs: 60_000, maxIdleMs: 60_000, maxKeptByte
  * server's process, decoding would use the threads of libuv's pool, on which scrypt checks passwords.
  */
 export class PictureQueue {
-  /** Tasks with a waiting caller. Background tasks run while there are none of these. */
-  private readonly awaited = new FairQueue<Job>()
-  private readonly background = new FairQueue<Job>()
+  private readonly waiting = new FairQueue<Job>()
   private readonly workers: PictureWorker[]
 
   constructor({ processes = maxProcesses, entry, ...changed }: Partial<WorkerLimits> & Options = {}) {
@@ -27,21 +25,14 @@ export class PictureQueue {
   }
 
   /**
-   * @param isBackground no caller waits for the result
    * @throws ApiError VALIDATION_FAILED for an input that is no picture or is too large; SERVICE_UNAVAILABLE if the
    * process died or took too long; TOO_MANY_REQUESTS if too many of the tenant's tasks wait already
    * @throws Error if a stored picture can't be read
    */
-  run<N extends TaskName>(
-    tenantId: string,
-    name: N,
-    input: TaskInput<N>,
-    isBackground = false
-  ): Promise<TaskResult<N>> {
-    const queue = isBackground ? this.background : this.awaited
-    if (queue.sizeOf(tenantId) >= maxWaiting) return Promise.reject(tooMany(10))
+  run<N extends TaskName>(tenantId: string, name: N, input: TaskInput<N>): Promise<TaskResult<N>> {
+    if (this.waiting.sizeOf(tenantId) >= maxWaiting) return Promise.reject(tooMany(10))
     return new Promise((resolve, reject) => {
-      queue.push(tenantId, {
+      this.waiting.push(tenantId, {
         order: { name, input },
         resolve: (result) => resolve(result as TaskResult<N>),
         reject,
@@ -57,7 +48,7 @@ export class PictureQueue {
 
   private startNext(): void {
     const worker = this.workers.find(({ isFree }) => isFree)
-    const job = worker && (this.awaited.shift() ?? this.background.shift())
+    const job = worker && this.waiting.shift()
     if (job) worker.start(job)
   }
 }
@@ -68,5 +59,8 @@ interface Options {
   entry?: string
 }
 
-/** The server's own queue. */
+/** Tasks with a waiting caller. */
 export const pictures = new PictureQueue()
+
+/** Tasks that no caller waits for, in a process of their own, so that an upload never waits for one. */
+export const backgroundPictures = new PictureQueue({ processes: 1, maxTaskMs: 300_000 })

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { fullPictureWidth, iconSizes, pictureWidths } from "../../contract/rules/pictures"
+import { fullPictureWidth, iconSizes } from "../../contract/rules/pictures"
 import { maxPixels, type Picture, readPicture } from "./read-picture"
 
 /** Suffix after the hash in a file's name, and the file's content. */
@@ -27,19 +27,19 @@ const toPng = ({ data, ...raw }: Picture, resize: sharp.ResizeOptions): Promise<
 const toIcon = (picture: Picture, size: number): Promise<Buffer> =>
   toPng(picture, { width: size, height: size, fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
 
+interface PhotoCopy {
+  /** Width of the picture that the copy is made of. */
+  fullWidth: number
+  webp: Buffer
+  avif: Buffer
+}
+
 /** All picture tasks. Each runs in a picture process: see `picture-queue.ts`. */
 export const tasks = {
-  /** A photograph as WebP: the narrow copies, then the full one. */
-  photo: async ({ picture, field }: { picture: Buffer; field: string }): Promise<Ending[]> => {
-    const given = await readPicture(picture, { field })
-    const whole = await toWebp(given, fullPictureWidth)
-    const copies: Ending[] = []
-    for (const width of pictureWidths) {
-      // A picture is never enlarged: if it is narrower, its copy is the picture itself.
-      copies.push([`-${width}.webp`, width < given.width ? await toWebp(given, width) : whole])
-    }
-    return [...copies, [".webp", whole]]
-  },
+  /** A photograph as WebP. Its copies are created later. */
+  photo: async ({ picture, field }: { picture: Buffer; field: string }): Promise<Ending[]> => [
+    [".webp", await toWebp(await readPicture(picture, { field }), fullPictureWidth)],
+  ],
 
   logo: async ({ picture, field }: { picture: Buffer; field: string }): Promise<Ending[]> => {
     const given = await readPicture(picture, { field, drawnIn: logoBox })
@@ -53,15 +53,24 @@ export const tasks = {
     return [...files, [".png", await toIcon(given, iconBox.width)]]
   },
 
-  /** A copy of a stored picture, in the requested format and at most the requested width. */
-  copy: async (it: { file: string; width: number | undefined; format: "avif" | "webp" }): Promise<Buffer> => {
-    const picture = sharp(it.file).resize({ ...(it.width && { width: it.width }), withoutEnlargement: true })
-    return (it.format === "avif" ? picture.avif(avif) : picture.webp(webp)).toBuffer()
+  /** A stored photograph in both formats, scaled down to a width if one is given. */
+  copy: async (it: { picture: Buffer; width: number | undefined }): Promise<PhotoCopy> => {
+    const image = sharp(it.picture)
+    const { width: fullWidth } = await image.metadata()
+    if (it.width === undefined)
+      return { fullWidth, webp: it.picture, avif: await image.avif(avif).toBuffer() }
+    const { data, info } = await image.resize({ width: it.width }).raw().toBuffer({ resolveWithObject: true })
+    const scaled = () => sharp(data, { raw: info })
+    return {
+      fullWidth,
+      webp: await scaled().webp(webp).toBuffer(),
+      avif: await scaled().avif(avif).toBuffer(),
+    }
   },
 
   /** A drawing (SVG) as PNG for mails. Drawn large, then scaled down: a drawing's own size may be that of an icon. */
-  mailLogo: async ({ file }: { file: string }): Promise<Buffer> =>
-    sharp(file, { density: 300, limitInputPixels: maxPixels })
+  mailLogo: async ({ drawing }: { drawing: Buffer }): Promise<Buffer> =>
+    sharp(drawing, { density: 300, limitInputPixels: maxPixels })
       .resize({ ...mailBox, fit: "inside" })
       .png()
       .toBuffer(),

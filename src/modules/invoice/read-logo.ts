@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
-import { env } from "../../config/env"
-import { pathInside } from "../../lib/path-inside"
 import { pictures } from "../../lib/pictures/picture-queue"
+import { readWhole } from "../media/store/picture-store"
+import { pictureStore } from "../media/store/stores"
 import type { Tenant } from "../tenant/tenant"
 
 /**
@@ -12,10 +10,9 @@ import type { Tenant } from "../tenant/tenant"
 export async function readLogo({ id, branding }: Tenant): Promise<Buffer | null> {
   const url = `/static/${id}/`
   if (!branding.logo?.startsWith(url)) return null
-  const folder = pathInside(join(env().DATA_DIR, "uploads"), id)
   try {
-    const picture = await readFile(pathInside(folder, branding.logo.slice(url.length)))
-    return await pictures.run(id, "paperLogo", { picture })
+    const file = await pictureStore().get(`${id}/${branding.logo.slice(url.length)}`)
+    return file ? await pictures.run(id, "paperLogo", { picture: await readWhole(file) }) : null
   } catch {
     return null
   }

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from "node:stream"
-import type { FileTypes } from "@medusajs/framework/types"
+import type { FileTypes, MedusaContainer } from "@medusajs/framework/types"
 import { AbstractFileProviderService, MedusaError } from "@medusajs/framework/utils"
 import { ApiError } from "../../lib/api-error"
 import { platformFolder } from "../../domain/platform-folder"
@@ -16,10 +16,19 @@ const closed = (): MedusaError => new MedusaError(MedusaError.Types.NOT_ALLOWED,
 export default class PictureFiles extends AbstractFileProviderService {
   static override readonly identifier = "pictures"
 
+  /** @param cradle what Medusa gives its modules: the database connection and the logger, by name */
+  constructor(private readonly cradle: Record<string, unknown>) {
+    super()
+  }
+
+  private get container(): Pick<MedusaContainer, "resolve"> {
+    return { resolve: (name: string) => this.cradle[name] } as Pick<MedusaContainer, "resolve">
+  }
+
   /** @throws MedusaError when the file is private, or its content isn't a picture */
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     if (file.access !== "public") throw closed()
-    const url = await storeImage(platformFolder, Buffer.from(file.content, "base64")).catch(
+    const url = await storeImage(this.container, platformFolder, Buffer.from(file.content, "base64")).catch(
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error
         throw new MedusaError(MedusaError.Types.INVALID_DATA, error.message)

@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto"
-import { mkdir, writeFile } from "node:fs/promises"
-import path from "node:path"
-import { env } from "../../config/env"
-import { pathInside } from "../../lib/path-inside"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { pictures as pictureQueue } from "../../lib/pictures/picture-queue"
+import { keepPictures } from "./keep-picture"
+import type { NamedFile } from "./picture-names"
 
 /**
- * Stores a tenant's SVG (logo or icon) from a trusted source under its hash. It is served with a content security
- * policy that blocks scripts and external resources.
+ * Stores a tenant's SVG (logo or icon) from a trusted source under its hash, with its PNG for mails. It is served with a
+ * content security policy that blocks scripts and external resources.
  * @returns its URL
  */
-export async function storeVector(tenantId: string, svg: Buffer): Promise<string> {
-  const folder = pathInside(path.join(env().DATA_DIR, "uploads"), tenantId)
+export async function storeVector(
+  container: Pick<MedusaContainer, "resolve">,
+  tenantId: string,
+  svg: Buffer
+): Promise<string> {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(path.join(folder, `${hash}.svg`), svg, { mode: 0o600 })
+  const encode = async (): Promise<NamedFile[]> => [
+    [".png", await pictureQueue.run(tenantId, "mailLogo", { drawing: svg })],
+    [".svg", svg],
+  ]
+  await keepPictures(container, tenantId, [{ name: `${hash}.svg`, encode }])
   return `/static/${tenantId}/${hash}.svg`
 }

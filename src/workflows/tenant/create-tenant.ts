@@ -16,9 +16,9 @@ import type { TenantCreateBody } from "../../contract/tenant"
 import { createTenantKeyStep } from "../../medusa/tenant/create-key"
 import { createTenantShippingStep } from "../../medusa/tenant/create-shipping"
 import { ensurePlatformStep } from "./steps/ensure-platform"
-import type { BrandPictures } from "../../modules/media/store-brand-pictures"
+import { dropFolder } from "../../modules/media/drop-folder"
+import { type BrandPictures, storeBrandPictures } from "../../modules/media/store-brand-pictures"
 import { inviteAdminWorkflow } from "../account/invite-admin"
-import { withStoredBrandPictures } from "../../commands/tenant/with-stored-brand-pictures"
 import { insertTenantStep } from "./steps/insert-tenant"
 import { validateNewTenant } from "../../commands/tenant/validate-new-tenant"
 import { writeTenantDefaultsStep } from "./steps/write-tenant-defaults"
@@ -107,9 +107,14 @@ export async function createTenant(
 ): Promise<void> {
   const { slug, domain, customCss } = input.tenant
   await validateNewTenant(container, { slug, domain, allowReserved: input.allowReserved, customCss })
-  await withStoredBrandPictures(input.id, pictures, (addresses) =>
-    createTenantWorkflow(container).run({
+  const addresses = await storeBrandPictures(container, input.id, pictures)
+  try {
+    await createTenantWorkflow(container).run({
       input: { ...input, tenant: { ...input.tenant, ...addresses } },
     })
-  )
+  } catch (error) {
+    // No other tenant has this id, so nothing else refers to its folder.
+    await dropFolder(container, input.id)
+    throw error
+  }
 }

@@ -1,7 +1,8 @@
 import type { ProductForm } from "../../../contract/admin-product"
 import { maxPictures } from "../../../contract/rules/pictures"
+import type { TenantTx } from "../../../db/with-tenant"
 import { invalid } from "../../../lib/api-error"
-import { isKeptImage } from "../../../modules/media/store-image"
+import { reuseImage } from "../../../modules/media/reuse-images"
 
 /**
  * A product's pictures after an edit: the kept ones, then the new ones, or in the order that the edit names.
@@ -10,14 +11,14 @@ import { isKeptImage } from "../../../modules/media/store-image"
  * tenant's
  */
 export async function chosenImages(
-  tenantId: string,
+  tx: TenantTx,
   { existingImages, imageOrder }: Pick<ProductForm, "existingImages" | "imageOrder">,
   before: readonly string[],
   added: readonly string[]
 ): Promise<string[]> {
   const staying = existingImages ?? before
   for (const url of staying) {
-    if (!before.includes(url) && !(await isKeptImage(tenantId, url))) {
+    if (!before.includes(url) && !(await reuseImage(tx, url))) {
       throw invalid("existingImages", "One of the images no longer exists")
     }
   }

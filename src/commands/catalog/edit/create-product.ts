@@ -4,10 +4,10 @@ import { slugify } from "../../../contract/rules/slug"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../domain/actor"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
+import { storeImages } from "../../../modules/media/store-image"
 import { recordEdit } from "../../audit/record-edit"
 import { writeProducts } from "../write-products"
 import { chosenImages } from "./chosen-images"
-import { withStoredPictures } from "./with-stored-pictures"
 import { blankValues, editedOf, writeOf } from "./product-values"
 import { getProduct } from "./read-product"
 import { freeSlug, requireFreeSlug } from "./free-slug"
@@ -25,9 +25,9 @@ async function writeProduct(
   container: MedusaContainer,
   { tenant, actor, form, urls }: Omit<CreateProductInput, "pictures"> & { urls: string[] }
 ): Promise<AdminProduct> {
-  const images = await chosenImages(tenant.id, form, [], urls)
-  const values = { ...blankValues, ...typedValues(form), images, isListed: form.isListed ?? true }
   return withTenant(container, tenant.id, async (tx) => {
+    const images = await chosenImages(tx, form, [], urls)
+    const values = { ...blankValues, ...typedValues(form), images, isListed: form.isListed ?? true }
     await holdProducts(tx)
     if (values.slug) await requireFreeSlug(tx, values.slug, null)
     const slug = values.slug || (await freeSlug(tx, slugify(values.name) || "gem"))
@@ -46,5 +46,6 @@ export async function createProduct(
   container: MedusaContainer,
   { pictures, ...input }: CreateProductInput
 ): Promise<AdminProduct> {
-  return withStoredPictures(input.tenant.id, pictures, (urls) => writeProduct(container, { ...input, urls }))
+  const urls = await storeImages(container, input.tenant.id, pictures)
+  return writeProduct(container, { ...input, urls })
 }

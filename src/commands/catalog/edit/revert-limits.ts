@@ -3,7 +3,7 @@ import type { TenantTx } from "../../../db/with-tenant"
 import { type Plan, stockWithout } from "../../../domain/plan-revert"
 import { deletedProducts } from "../../../medusa/product/restore-products"
 import type { ThingChange } from "../../../modules/history/record-change"
-import { hasPicture } from "../../../modules/media/store-image"
+import { restorePicture } from "../../../modules/media/reuse-images"
 import { productsAt } from "../write-products"
 import { freeSlug } from "./free-slug"
 import { editedFields } from "./product-values"
@@ -83,8 +83,7 @@ async function reasonToStay(
   // A field that the registry no longer has.
   if (!known.has(field)) return "final"
   if (field === "images" && Array.isArray(to)) {
-    for (const url of to)
-      if (typeof url === "string" && !(await hasPicture(tx.tenantId, url))) return "picture"
+    for (const url of to) if (typeof url === "string" && !(await restorePicture(tx, url))) return "picture"
   }
   if (field === "slug" && typeof to === "string") {
     const owner = owners.get(to)

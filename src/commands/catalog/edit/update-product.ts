@@ -4,12 +4,12 @@ import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../domain/actor"
 import { ApiError } from "../../../lib/api-error"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
+import { storeImages } from "../../../modules/media/store-image"
 import { mergeNewer } from "../../audit/merge-newer"
 import { recordEdit } from "../../audit/record-edit"
 import { writeProducts } from "../write-products"
 import { chosenImages } from "./chosen-images"
 import { requireFreeSlug } from "./free-slug"
-import { withStoredPictures } from "./with-stored-pictures"
 import { editedOf, valuesOf, writeOf } from "./product-values"
 import { freshen, getProduct } from "./read-product"
 import { typedValues } from "./typed-values"
@@ -45,7 +45,7 @@ async function writeProduct(
     const mine = {
       ...typedValues(form),
       ...(form.isListed === undefined ? {} : { isListed: form.isListed }),
-      ...(touchesImages ? { images: await chosenImages(tenant.id, form, before.images, urls) } : {}),
+      ...(touchesImages ? { images: await chosenImages(tx, form, before.images, urls) } : {}),
     }
     const edit = await mergeNewer<AdminProduct>(tx, "product", before, mine, version)
     if (Object.keys(edit).length === 0) return before
@@ -66,5 +66,6 @@ export async function updateProduct(
   container: MedusaContainer,
   { pictures, ...input }: UpdateProductInput
 ): Promise<AdminProduct> {
-  return withStoredPictures(input.tenant.id, pictures, (urls) => writeProduct(container, { ...input, urls }))
+  const urls = await storeImages(container, input.tenant.id, pictures)
+  return writeProduct(container, { ...input, urls })
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Uploaded } from "../../../contract/bulk-import"
 import { withTenant } from "../../../db/with-tenant"
 import { noteUpload, uploadsNamed } from "../../../modules/catalog/files/uploads"
-import { withStoredPictures } from "../edit/with-stored-pictures"
+import { storeImages } from "../../../modules/media/store-image"
 import { storable } from "../edit/typed-values"
 
 export interface KeepUploadsInput {
@@ -39,5 +39,6 @@ export async function keepUploads(
   container: MedusaContainer,
   { pictures, ...input }: KeepUploadsInput
 ): Promise<Uploaded> {
-  return withStoredPictures(input.tenantId, pictures, (urls) => noteUploads(container, { ...input, urls }))
+  const urls = await storeImages(container, input.tenantId, pictures)
+  return noteUploads(container, { ...input, urls })
 }

@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises"
 import { Readable } from "node:stream"
 import { createGzip } from "node:zlib"
 import { env } from "../../../config/env"
 import { inSnapshot, type Snapshot } from "../../../db/snapshot"
 import { type TarFile, tarOf } from "../../../lib/tar"
-import { listKeptFiles } from "../../../modules/media/kept-files"
+import { readWhole } from "../../../modules/media/store/picture-store"
+import { pictureStore } from "../../../modules/media/store/stores"
 import type { Tenant } from "../../../modules/tenant/tenant"
 import { archivedRows } from "./archive-tables"
 import { archiveKeyMark, type ArchiveManifest, digestOf, manifestName } from "./manifest"
@@ -45,8 +45,10 @@ async function* filesOf(tenant: Tenant, snapshot: Snapshot): AsyncGenerator<TarF
     }
   }
   // After the rows: a picture is stored before a row names it.
-  for await (const { name, file } of listKeptFiles(id)) {
-    yield noted({ name: `uploads/${name}`, bytes: await readFile(file) })
+  for await (const { name } of pictureStore().list(id)) {
+    const file = await pictureStore().get(name)
+    // The sweeper may have removed it since it was listed.
+    if (file) yield noted({ name: `uploads/${name.slice(id.length + 1)}`, bytes: await readWhole(file) })
   }
   yield { name: manifestName, bytes: Buffer.from(JSON.stringify(manifest)) }
 }

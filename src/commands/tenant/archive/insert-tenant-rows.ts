@@ -1,12 +1,10 @@
 import { createReadStream } from "node:fs"
-import { readdir, readFile } from "node:fs/promises"
-import path from "node:path"
+import { readdir } from "node:fs/promises"
 import { createInterface } from "node:readline"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { inForeignKeyOrder, insertJson, updateJson, writableColumns } from "../../../db/insert-json"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import { markImported } from "../../../modules/history/mark-imported"
-import { createFolder, dropFolder, keepFiles } from "../../../modules/media/kept-files"
 import { resignPassports } from "../../../modules/passport/resign-passports"
 import { findTenantEvenArchived, clearTenantCache, tenantIn } from "../../../modules/tenant/find-tenant"
 import { assignFirstHost } from "../../../modules/tenant/first-host"
@@ -15,14 +13,15 @@ import { medusaLater } from "../../../medusa/tenant/archive-rules"
 import { takeNumbers } from "../../../medusa/tenant/take-numbers"
 import { rebuildCatalog } from "../../catalog/rebuild-catalog"
 import type { ArchiveManifest } from "./manifest"
+import { insertPictures } from "./insert-pictures"
 import { requireOwn } from "./require-own"
 import { type Elsewhere, rewriteRow } from "./rewrite-row"
 
 const rowsAtOnce = 200
 
 /**
- * Writes an unpacked archive: the pictures, then every row and the catalog in one transaction, so that the tenant
- * appears completely or not at all. The archive may be malicious: everything is checked before the commit.
+ * Writes an unpacked archive: every row, the catalog and the pictures in one transaction, so that the tenant appears
+ * completely or not at all. The archive may be malicious: everything is checked before the commit.
  * @returns the number of products
  * @throws Error with a sentence if a row is taken already, or isn't the tenant's own
  */
@@ -33,15 +32,10 @@ export async function insertTenantRows(
   elsewhere: Elsewhere
 ): Promise<number> {
   const { id } = manifest.tenant
-  // The process that creates the folder imports the tenant, and removes the folder if the import fails.
-  if ((await findTenantEvenArchived(container, id)) || !(await createFolder(id))) {
+  if (await findTenantEvenArchived(container, id)) {
     throw new Error("This shop exists already, or existed before: nothing was imported")
   }
   try {
-    const pictures = path.join(folder, "uploads")
-    for (const name of await readdir(pictures).catch(() => [])) {
-      await keepFiles(id, [[name, await readFile(pathInside(pictures, name))]])
-    }
     const products = await withTenant(container, id, async (tx) => {
       await insertRows(tx, folder, manifest, elsewhere)
       // A revert would write the values of the archive's history unchecked.
@@ -51,12 +45,12 @@ export async function insertTenantRows(
       await assignFirstHost(tx, elsewhere.domain)
       const built = await rebuildCatalog(container, await tenantIn(tx))
       await takeNumbers(tx)
+      await insertPictures(tx, pathInside(folder, "uploads"))
       return built
     })
     clearTenantCache()
     return products
   } catch (error) {
-    await dropFolder(id)
     throw inWords(error)
   }
 }

@@ -68,6 +68,8 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   mail_outbox: "mails on their way leave from here",
   mail_receipt: "mails on their way leave from here",
   mail_due: "mails on their way leave from here",
+  picture: "registered again with the pictures that are taken along",
+  picture_due: "due work: queued again with the pictures that are taken along",
   product_upload: "files of an import that nobody has sent off",
   catalog_body: derived,
   catalog_change: derived,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { emptyTable, tenantTables } from "../../../db/tenant-tables"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
 import { productsOfChannel } from "../../../medusa/product/read-products"
-import { dropFolder } from "../../../modules/media/kept-files"
+import { pictureStore } from "../../../modules/media/store/stores"
 import { type Archived, listArchived, notePurged } from "../../../modules/tenant/archived"
 import { removeProducts } from "../../catalog/remove-products"
 import { eraseTime } from "./erase-archived"
@@ -68,6 +68,7 @@ export async function purgeTenant(
     )
     await notePurged(tx, now)
   })
-  await dropFolder(id)
+  // After the rows: without its row, nobody stores a copy of a picture any more.
+  await pictureStore().deleteFolder(id)
   return searchLeftovers(container, shop)
 }

@@ -1,0 +1,17 @@
+declare module "@20minutes/s3rver" {
+  import type { Server } from "node:http"
+
+  export default class S3rver {
+    readonly httpServer: Server
+    constructor(options: {
+      address: string
+      port: number
+      silent: boolean
+      directory: string
+      allowMismatchedSignatures: boolean
+      configureBuckets: { name: string; configs: string[] }[]
+    })
+    run(): Promise<unknown>
+    close(): Promise<unknown>
+  }
+}
