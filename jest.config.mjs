@@ -25,6 +25,19 @@ const common = {
 }
 
 /**
+ * HTTP specs whose guarantees depend on what processes share. In `topology` their requests go to two storefronts in
+ * turn.
+ */
+const shared = [
+  "auth/{limits,sessions}",
+  "checkout/{claims,finalize,notices,oversell}",
+  "isolation/calls",
+  "keys/idempotency",
+  "tenancy/closed-tenant",
+  "webhook/deliveries",
+]
+
+/**
  * `unit` sits beside the code; `http` talks to one running product and `topology` to several processes of each role
  * (see integration-tests/support); `loop` changes source files while `npm run dev` runs.
  */
@@ -45,7 +58,10 @@ export default {
     {
       ...common,
       displayName: "topology",
-      testMatch: ["<rootDir>/integration-tests/topology/**/*.spec.ts"],
+      testMatch: [
+        "<rootDir>/integration-tests/topology/**/*.spec.ts",
+        ...shared.map((name) => `<rootDir>/integration-tests/http/${name}.spec.ts`),
+      ],
       globalSetup: "<rootDir>/integration-tests/support/topology-setup.ts",
       globalTeardown: "<rootDir>/integration-tests/support/jest-teardown.ts",
     },

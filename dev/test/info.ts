@@ -3,6 +3,8 @@ export interface ProductInfo {
   /** The public origin of the tenant `default`; other tenants are `http://{slug}.localhost:{port}`. */
   origin: string
   port: number
+  /** The port of each storefront, in a topology. */
+  ports?: number[]
   medusaUrl: string
   /** Origin of Medusa Admin, at `/app`. */
   adminUrl: string
@@ -23,7 +25,6 @@ export interface ProductInfo {
 export interface TopologyInfo extends ProductInfo {
   /** The public origin of each storefront. */
   origins: string[]
-  /** The port of each storefront. */
   ports: number[]
   /** The Medusa servers. */
   medusaUrls: string[]

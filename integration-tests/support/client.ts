@@ -24,6 +24,14 @@ export interface ClientOptions {
   port?: number | (() => number)
 }
 
+let turn = 0
+
+/** The public origin's port; of a topology, its storefronts' ports in turn, so that each request reaches another one. */
+function publicPort(): number {
+  const { port, ports = [port] } = product()
+  return ports[turn++ % ports.length] ?? port
+}
+
 /** Returns a loopback address for this client alone, so that rate limits per client address apply to it alone. */
 function ownAddress(): string | undefined {
   if (process.platform !== "linux") return undefined
@@ -35,6 +43,7 @@ export class Client {
   readonly host: string
   readonly cookies = new Map<string, string>()
   private readonly choosePort: () => number
+  private readonly originPort: number
   private readonly localAddress = ownAddress()
 
   /** @param slug the tenant's slug */
@@ -43,12 +52,13 @@ export class Client {
     { host, medusa = false, port }: ClientOptions = {}
   ) {
     this.host = host ?? (slug === "default" ? "localhost" : `${slug}.localhost`)
-    const chosen = port ?? (medusa ? Number(new URL(product().medusaUrl).port) : product().port)
+    const chosen = port ?? (medusa ? Number(new URL(product().medusaUrl).port) : publicPort)
+    this.originPort = typeof chosen === "number" ? chosen : product().port
     this.choosePort = typeof chosen === "number" ? () => chosen : chosen
   }
 
   get origin(): string {
-    return this.originOf(this.choosePort())
+    return this.originOf(this.originPort)
   }
 
   private originOf(port: number): string {
