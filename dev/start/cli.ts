@@ -111,11 +111,12 @@ export async function main(args: string[]): Promise<void> {
       await backup(settings, rest, from, reach)
       process.exit()
     }
-    await build(progress, { storefront: false })
+    await build(progress, { storefront: false, onlyMissing: !settings.runsAll })
     openDataFolder(settings.dataDir)
     const reached = await reachDatabase(settings, progress)
     try {
-      await migrate(reached.env)
+      // With separate roles only `migrate` changes the database.
+      if (settings.runsAll) await migrate(reached.env)
       process.exitCode = await runCommand(args, reached.env)
     } finally {
       await reached.leave()
