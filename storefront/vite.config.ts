@@ -49,6 +49,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: [/^react-router/, /^@react-router\//, "@tanstack/react-query"] },
   build: {
     assetsInlineLimit: 0,
+    // Lists of what each part loaded on demand imports would be part of every page (docs/adr/0013).
+    modulePreload: false,
     minify: !isSsrBuild,
     rolldownOptions: isSsrBuild ? { input: file("./server/main.ts") } : { output: { codeSplitting: chunks } },
   },

@@ -1,17 +1,27 @@
-import { coreFields } from "./stone-fields/core-fields"
-import { gemFactFields } from "./stone-fields/gem-facts"
-import type { Kind, StoneField } from "./stone-fields/stone-field"
+import {
+  type CoreField,
+  displayFields,
+  type FieldName,
+  factNames,
+  fieldNames,
+  type GemFact,
+} from "./stone-fields/display"
+import type { displayedCore } from "./stone-fields/display/core-fields"
+import type { displayedFacts } from "./stone-fields/display/gem-facts"
+import { enteredCore } from "./stone-fields/input/core-fields"
+import { enteredFacts } from "./stone-fields/input/gem-facts"
+import type { InputField, Kind, StoneField } from "./stone-fields/stone-field"
 
-/**
- * Registry of every product field. The response schema, CSV files, the read model's columns, filters, facets, the
- * product page's facts and the product form are derived from it.
- */
-export type CoreField = keyof typeof coreFields
-export type GemFact = keyof typeof gemFactFields
-export type FieldName = CoreField | GemFact
+export { coreNames, factNames, fieldNames, isFieldOf } from "./stone-fields/display"
+export type { CoreField, FieldName, GemFact } from "./stone-fields/display"
+
+type Displayed = typeof displayedCore & typeof displayedFacts
+type Entered = typeof enteredCore & typeof enteredFacts
 
 /** The registry's exact types, for derived types. */
-export type Fields = typeof coreFields & typeof gemFactFields
+export type Fields = {
+  [Name in FieldName]: Displayed[Name] & (Name extends keyof Entered ? Entered[Name] : unknown)
+}
 
 /** The fields that have property `Key`, with this value. */
 export type FieldsWith<Key extends keyof StoneField, Value = unknown> = {
@@ -35,22 +45,16 @@ export type ValueOf<K extends Kind> = {
 /** A product's field values. */
 export type FieldValues = { readonly [Name in FieldName]?: ValueOf<Fields[Name]["kind"]> | null | undefined }
 
-export const stoneFields: Readonly<Record<FieldName, StoneField>> = { ...coreFields, ...gemFactFields }
-export const coreNames = Object.keys(coreFields) as CoreField[]
-export const factNames = Object.keys(gemFactFields) as GemFact[]
+const entered: Readonly<Partial<Record<FieldName, InputField>>> = { ...enteredCore, ...enteredFacts }
+
+/**
+ * Registry of every product field. The response schema, CSV files, the read model's columns, filters, facets, the
+ * product page's facts and the product form are derived from it. It has two parts, so that shoppers' pages load only
+ * what they show (`stone-fields/display`).
+ */
+export const stoneFields = Object.fromEntries(
+  fieldNames.map((it) => [it, { ...displayFields[it], ...entered[it] }])
+) as Readonly<Record<FieldName, StoneField>>
 export const typedFacts = factNames.filter((it): it is TypedFact => !stoneFields[it].readFrom)
-export const fieldNames: readonly FieldName[] = [...coreNames, ...factNames]
 
-/** Whether products of this type have a field. */
-export function isFieldOf(type: string, name: FieldName): boolean {
-  const { onlyFor } = stoneFields[name]
-  return (
-    onlyFor === undefined ||
-    type
-      .toUpperCase()
-      .split(/[_\s]+/)
-      .includes(onlyFor)
-  )
-}
-
-export const isFact = (name: FieldName): name is GemFact => name in gemFactFields
+export const isFact = (name: FieldName): name is GemFact => factNames.some((it) => it === name)

@@ -1,4 +1,5 @@
-import { fieldNames, isFieldOf, stoneFields, type FieldName, type FieldValues } from "../stone-fields"
+import type { FieldValues } from "../stone-fields"
+import { displayFields, type FieldName, fieldNames, isFieldOf } from "./display"
 import { reportCheck } from "./labs"
 import { withUnit } from "./words"
 
@@ -13,39 +14,39 @@ export interface Fact {
 
 /** Returns a field's value as display text, empty when there is none. */
 export function valueInWords(stone: FieldValues, name: FieldName): string {
-  const { unit, words } = stoneFields[name]
+  const { unit, words } = displayFields[name]
   const text = String(stone[name] ?? "")
   if (words) return words(text)
   return unit === undefined ? text : withUnit(text, unit)
 }
 
-const isField = (name: string | undefined): name is FieldName => name !== undefined && name in stoneFields
+const isField = (name: string | undefined): name is FieldName => name !== undefined && name in displayFields
 
 const tiles = fieldNames
-  .filter((it) => stoneFields[it].tile !== undefined)
-  .sort((a, b) => (stoneFields[a].tile ?? 0) - (stoneFields[b].tile ?? 0))
+  .filter((it) => displayFields[it].tile !== undefined)
+  .sort((a, b) => (displayFields[a].tile ?? 0) - (displayFields[b].tile ?? 0))
 
 /** Labels of the product page's tiles, in order. */
-export const tileLabels: readonly string[] = tiles.map((it) => stoneFields[it].label)
+export const tileLabels: readonly string[] = tiles.map((it) => displayFields[it].label)
 
 /** Returns the product page's tiles in order; a tile's value is empty when unknown. */
 export const stoneTiles = (stone: FieldValues): Fact[] =>
-  tiles.map((it) => ({ label: stoneFields[it].label, value: valueInWords(stone, it) }))
+  tiles.map((it) => ({ label: displayFields[it].label, value: valueInWords(stone, it) }))
 
-const labelOf = (name: FieldName): string => stoneFields[name].facts?.label ?? stoneFields[name].label
+const labelOf = (name: FieldName): string => displayFields[name].facts?.label ?? displayFields[name].label
 
 /** Labels of all gem facts on product pages, in their order. */
-export const factLabels: readonly string[] = fieldNames.filter((it) => stoneFields[it].facts).map(labelOf)
+export const factLabels: readonly string[] = fieldNames.filter((it) => displayFields[it].facts).map(labelOf)
 
 /** Labels of the facts in which any two stones differ. */
 export const individualLabels: readonly string[] = fieldNames
-  .filter((it) => stoneFields[it].individual)
+  .filter((it) => displayFields[it].individual)
   .map(labelOf)
 
 /** Returns the known gem facts, and those that must be shown even when unknown. */
 export const stoneFacts = (stone: FieldValues): Fact[] =>
   fieldNames.flatMap((name) => {
-    const { facts, label } = stoneFields[name]
+    const { facts, label } = displayFields[name]
     if (!facts || !isFieldOf(stone.type ?? "", name)) return []
     const names = [name, facts.with].filter(isField)
     const known = names

@@ -1,4 +1,5 @@
-import { fieldNames, stoneFields, type FieldsWith } from "../stone-fields"
+import type { FieldsWith } from "../stone-fields"
+import { displayFields, fieldNames } from "./display"
 
 /** A field with a choice filter; facets count its values. */
 export type ChoiceFilter = FieldsWith<"filter", "choice">
@@ -7,7 +8,7 @@ export type RangeFilter = FieldsWith<"filter", "range">
 export type FilterField = ChoiceFilter | RangeFilter
 
 export const choiceFilters = fieldNames.filter(
-  (it): it is ChoiceFilter => stoneFields[it].filter === "choice"
+  (it): it is ChoiceFilter => displayFields[it].filter === "choice"
 )
-export const rangeFilters = fieldNames.filter((it): it is RangeFilter => stoneFields[it].filter === "range")
+export const rangeFilters = fieldNames.filter((it): it is RangeFilter => displayFields[it].filter === "range")
 export const filterFields: readonly FilterField[] = [...choiceFilters, ...rangeFilters]

@@ -16,8 +16,8 @@ export interface FormInput {
   choices?: "types" | "colors"
 }
 
-/** A product field and every place where it is used. An omitted property means that it isn't used there. */
-export interface StoneField {
+/** What pages show of a product field. An omitted property means that it isn't used there. */
+export interface DisplayField {
   label: string
   kind: Kind
   /**
@@ -31,19 +31,8 @@ export interface StoneField {
   readFrom?: string
   /** Max characters of input and CSV cells, and of filter values. */
   maxLength?: number
-  /** Empty is refused. */
-  required?: true
-  /** Validates typed text; applied to empty text only when the field is required. */
-  rule?: Rule
-  /**
-   * The only values of a text, in the order of its input and its facet. Typed text and CSV cells match whatever their
-   * case.
-   */
-  choices?: readonly string[]
   /** Formats the value for display. */
   words?: (value: string) => string
-  /** Shown on list cards. */
-  card?: true
   /** Position among the product page's tiles. */
   tile?: number
   /**
@@ -53,15 +42,33 @@ export interface StoneField {
   facts?: { label?: string; with?: string; link?: string; empty?: string }
   /** Any two products differ in it, so a comparison doesn't mark it. */
   individual?: true
+  /** Query parameter of lists and member of facets: `choice` by its name, `range` by `{name}Min` and `{name}Max`. */
+  filter?: "choice" | "range"
+}
+
+/** How a product field is entered, checked, searched and exported. No shopper's page loads it. */
+export interface InputField {
+  /** Empty is refused. */
+  required?: true
+  /** Validates typed text; applied to empty text only when the field is required. */
+  rule?: Rule
+  /**
+   * The only values of a text, in the order of its input and its facet. Typed text and CSV cells match whatever their
+   * case.
+   */
+  choices?: readonly string[]
+  /** Shown on list cards. */
+  card?: true
   /** Full-text search weight. */
   search?: "A" | "B" | "C"
   /** Describes the kind of stone: the meaning of a trade name (`neelam`: blue sapphire) is searched in this field. */
   kindOfStone?: true
-  /** Query parameter of lists and member of facets: `choice` by its name, `range` by `{name}Min` and `{name}Max`. */
-  filter?: "choice" | "range"
   /** Sort orders that it defines. */
   sorts?: readonly string[]
   /** Its CSV column. */
   csv?: string
   form?: FormInput
 }
+
+/** A product field and every place where it is used. */
+export type StoneField = DisplayField & InputField

@@ -1,7 +1,7 @@
-import { stoneFields } from "@contract/stone-fields"
+import { displayFields } from "@contract/stone-fields/display"
 import { formatMoney } from "./money"
 
-const stoneField = (name: string) => Object.entries(stoneFields).find(([field]) => field === name)?.[1]
+const stoneField = (name: string) => Object.entries(displayFields).find(([field]) => field === name)?.[1]
 
 /** Label of a product field; undefined for an unknown field. */
 export const stoneLabel = (name: string): string | undefined => stoneField(name)?.label

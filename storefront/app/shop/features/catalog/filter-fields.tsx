@@ -1,5 +1,5 @@
 import type { Facets } from "@contract/product"
-import { stoneFields } from "@contract/stone-fields"
+import { displayFields } from "@contract/stone-fields/display"
 import { choiceFilters, rangeFilters, type ChoiceFilter } from "@contract/stone-fields/filters"
 import { shopTexts } from "@contract/texts/shop"
 import { useText, type Text } from "~/lib/site"
@@ -24,7 +24,7 @@ function optionsOf(
   return [
     { value: "all", label: text("shop_filter_all") },
     ...known.map((it) => ({ value: it.value, label: `${it.label} (${it.count})` })),
-    ...(missing ? [{ value: chosen, label: stoneFields[name].words?.(chosen) ?? chosen }] : []),
+    ...(missing ? [{ value: chosen, label: displayFields[name].words?.(chosen) ?? chosen }] : []),
   ]
 }
 
@@ -46,7 +46,7 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
         <ChoiceList
           key={it}
           name={it}
-          title={stoneFields[it].label}
+          title={displayFields[it].label}
           chosen={filters[it]}
           choices={facets?.[it] ?? []}
         />
@@ -57,7 +57,7 @@ export function FilterFields({ filters, facets }: FilterFieldsProps) {
       {lists.map((it) => (
         <SelectField
           key={it}
-          label={stoneFields[it].label}
+          label={displayFields[it].label}
           name={it}
           defaultValue={filters[it] || "all"}
           options={optionsOf(it, filters[it], facets?.[it] ?? [], text)}

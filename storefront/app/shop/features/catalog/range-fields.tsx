@@ -1,5 +1,5 @@
 import type { Facets } from "@contract/product"
-import { stoneFields } from "@contract/stone-fields"
+import { displayFields } from "@contract/stone-fields/display"
 import type { RangeFilter } from "@contract/stone-fields/filters"
 import { shopTexts } from "@contract/texts/shop"
 import { formatMoney } from "~/lib/money"
@@ -10,7 +10,7 @@ import type { ShopFilters } from "./shop-view"
 /** Formats a bound of the available range: `₹1,00,000`, `0.5`. */
 function hintOf(name: RangeFilter, end: string | number | null | undefined): string | undefined {
   if (end === null || end === undefined) return undefined
-  return stoneFields[name].kind === "money" ? formatMoney(Math.round(Number(end))) : String(end)
+  return displayFields[name].kind === "money" ? formatMoney(Math.round(Number(end))) : String(end)
 }
 
 /** Minimum and maximum of a field; the placeholders show the available range. */
@@ -24,7 +24,7 @@ export function RangeFields({
   facets: Facets | undefined
 }) {
   const text = useText(shopTexts)
-  const { label, unit, kind } = stoneFields[name]
+  const { label, unit, kind } = displayFields[name]
   const range = facets?.[name]
   const ends = [
     { end: "Min", word: "shop_filter_min", hint: hintOf(name, range?.min) },

@@ -1,5 +1,5 @@
 import type { ProductListQuery } from "@contract/product"
-import { stoneFields } from "@contract/stone-fields"
+import { displayFields } from "@contract/stone-fields/display"
 import {
   choiceFilters,
   rangeFilters,
@@ -43,7 +43,7 @@ const choiceIn = (text: string, maxLength = 120): string => (text === "all" ? ""
 
 const readers: readonly (readonly [name: FilterName, read: (text: string) => string])[] = [
   ["search", (text) => text.slice(0, 200)],
-  ...choiceFilters.map((it) => [it, (text: string) => choiceIn(text, stoneFields[it].maxLength)] as const),
+  ...choiceFilters.map((it) => [it, (text: string) => choiceIn(text, displayFields[it].maxLength)] as const),
   ...rangeFilters.flatMap((it) => [[`${it}Min`, numberIn] as const, [`${it}Max`, numberIn] as const]),
 ]
 

@@ -1,20 +1,17 @@
-import { maxPictures } from "../rules/pictures"
-import { priceForm } from "../rules/price"
-import type { Rule } from "../rules/rule"
-import type { StoneField } from "./stone-field"
-import { typeLabel, weightUnit } from "./words"
+import { maxPictures } from "../../rules/pictures"
+import { priceForm } from "../../rules/price"
+import type { Rule } from "../../rules/rule"
+import type { displayedCore } from "../display/core-fields"
+import type { InputField } from "../stone-field"
 
 const matches =
   (shape: RegExp, message: string): Rule =>
   (text) =>
     shape.test(text) ? undefined : message
 
-/** Fields of every product, in the order of the CSV columns. Each is a database column. */
-export const coreFields = {
+/** How the fields of every product are entered, checked, searched and exported. */
+export const enteredCore = {
   name: {
-    label: "Name",
-    kind: "text",
-    maxLength: 200,
     required: true,
     card: true,
     search: "A",
@@ -24,91 +21,52 @@ export const coreFields = {
     form: { input: "text" },
   },
   type: {
-    label: "Type",
-    kind: "text",
-    maxLength: 60,
     required: true,
-    words: typeLabel,
-    tile: 4,
     kindOfStone: true,
-    filter: "choice",
     csv: "type",
     form: { input: "choice", choices: "types" },
   },
   color: {
-    label: "Color",
-    kind: "text",
-    maxLength: 60,
-    tile: 1,
     kindOfStone: true,
-    filter: "choice",
     csv: "color",
     form: { input: "choice", choices: "colors" },
   },
   weight: {
-    label: "Weight",
-    kind: "text",
-    unit: weightUnit,
-    maxLength: 60,
     card: true,
-    tile: 2,
-    individual: true,
     csv: "weight",
     form: { input: "text", placeholder: "2.5 ct" },
   },
   origin: {
-    label: "Origin",
-    kind: "text",
-    maxLength: 80,
-    tile: 3,
     search: "B",
     kindOfStone: true,
-    filter: "choice",
     csv: "origin",
     form: { input: "text", placeholder: "Sri Lanka" },
   },
   shortInfo: {
-    label: "Short description",
-    kind: "text",
-    maxLength: 500,
     card: true,
     search: "B",
     csv: "shortInfo",
     form: { input: "multi-line", label: "Short Description", rows: 2 },
   },
   description: {
-    label: "Description",
-    kind: "text",
-    maxLength: 10_000,
     search: "C",
     csv: "description",
     form: { input: "multi-line", label: "Full Description", rows: 4 },
   },
   price: {
-    label: "Price",
-    kind: "money",
-    unit: "INR",
-    maxLength: 20,
     required: true,
     rule: matches(priceForm, "Valid price is required"),
     card: true,
-    filter: "range",
     sorts: ["price_asc", "price_desc"],
     csv: "price",
     form: { input: "number", label: "Price (INR)" },
   },
   currency: {
-    label: "Currency",
-    kind: "currency",
-    maxLength: 10,
     rule: matches(/^inr$/i, "Currency must be INR"),
     card: true,
     csv: "currency",
   },
   stock: {
-    label: "Stock",
-    kind: "count",
-    maxLength: 20,
     required: true,
     rule: matches(/^\d{1,7}$/, "Valid stock number is required"),
     card: true,
@@ -116,28 +74,19 @@ export const coreFields = {
     form: { input: "number" },
   },
   isFeatured: {
-    label: "Featured",
-    kind: "flag",
-    maxLength: 10,
     rule: matches(/^(true|false)$/i, "Featured must be TRUE or FALSE"),
     csv: "isFeatured",
     form: { input: "switch", label: "Featured Product", hint: "Display on homepage" },
   },
   images: {
-    label: "Image files",
-    kind: "pictures",
-    maxLength: 1_000,
     card: true,
     csv: "imageFiles",
     form: { input: "pictures", label: "Product Images", hint: `At most ${maxPictures}` },
   },
   slug: {
-    label: "Slug",
-    kind: "text",
-    maxLength: 80,
     rule: matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Valid slug is required"),
     card: true,
     csv: "slug",
     form: { input: "text" },
   },
-} as const satisfies Record<string, StoneField>
+} as const satisfies Record<keyof typeof displayedCore, InputField>
