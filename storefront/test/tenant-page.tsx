@@ -6,6 +6,7 @@ import type { User } from "@contract/auth"
 import type { Branding, Content } from "@contract/branding"
 import { keepContent } from "~/lib/browser-text"
 import { defaultBranding } from "~/lib/default-branding"
+import { unknownSettings } from "~/lib/get-checkout-settings"
 import { newQueryClient } from "~/lib/query-client"
 import { userQuery } from "~/lib/session"
 import { SiteContext } from "~/lib/site"
@@ -34,7 +35,7 @@ export function renderInTenant(
   client.setQueryData(userQuery().queryKey, user)
   const site = {
     ...{ branding, content, origin: "http://shop.test", home: "http://shop.test" },
-    gstRate: 18,
+    settings: { ...unknownSettings, gstRate: 18 },
     checkoutScript: "http://pay.test/v1.js",
     isEmpty,
   }

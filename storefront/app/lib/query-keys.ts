@@ -33,7 +33,6 @@ export const queryKeys = {
   related: (slug: string) => ["products", "related", slug],
   settings: ["settings"],
   checkoutSettings: ["settings", "checkout"],
-  panThreshold: ["settings", "checkout", "pan"],
   resetToken: (token: string) => ["reset-token", token],
 } as const
 
@@ -63,7 +62,7 @@ export const staleAfter = {
   wishlistChangeRefused: [queryKeys.wishlist],
   /** Refused: stock or prices have changed meanwhile. */
   cartChangeRefused: [queryKeys.cart],
-  checkoutRefused: [queryKeys.cart, queryKeys.addresses, queryKeys.panThreshold],
+  checkoutRefused: [queryKeys.cart, queryKeys.addresses, queryKeys.checkoutSettings],
   pricesChanged: [queryKeys.cart, queryKeys.totals],
   createOrder: [queryKeys.cart, queryKeys.orders],
   /** Paid, but the order could not be read yet. */

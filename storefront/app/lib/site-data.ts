@@ -7,6 +7,7 @@ import { ApiError } from "./api"
 import { brandCss } from "./brand-css"
 import { defaultBranding } from "./default-branding"
 import { brandingQuery } from "./get-branding"
+import { checkoutSettingsQuery, unknownSettings } from "./get-checkout-settings"
 import { contentQuery } from "./get-content"
 import { httpError } from "./http-error"
 import { newQueryClient } from "./query-client"
@@ -32,24 +33,21 @@ const brandingIn = (body: unknown): Branding => (body as ErrorBody | null)?.bran
 async function shop(
   client: QueryClient,
   { api }: AppLoadContext
-): Promise<Pick<Site, "branding" | "content" | "gstRate">> {
+): Promise<Pick<Site, "branding" | "content" | "settings">> {
   try {
-    const [branding, content, gstRate] = await Promise.all([
+    const [branding, content, settings] = await Promise.all([
       client.query(brandingQuery(api)),
       client.query(contentQuery(api)),
-      request(api, "GET /api/settings/checkout").then(
-        (settings) => settings.gstRate,
-        () => null
-      ),
+      client.query(checkoutSettingsQuery(api)),
     ])
-    return { branding, content, gstRate }
+    return { branding, content, settings }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === "TENANT_NOT_FOUND") noTenant("not-found", defaultBranding)
     if (error.code === "TENANT_INACTIVE") noTenant("closed", brandingIn(error.body))
     // eslint-disable-next-line no-console -- as specified: developers read it, visitors see the built-in brand
     console.error("Failed to fetch branding", error.message)
-    return { branding: defaultBranding, content: {}, gstRate: null }
+    return { branding: defaultBranding, content: {}, settings: unknownSettings }
   }
 }
 
@@ -67,7 +65,7 @@ async function isEmptyStore({ api }: AppLoadContext, branding: Branding, content
 export async function siteData(context: AppLoadContext) {
   const client = newQueryClient()
   const user = userQuery(context.api)
-  const [{ branding, content, gstRate, isEmpty }] = await Promise.all([
+  const [{ branding, content, settings, isEmpty }] = await Promise.all([
     shop(client, context).then(async (it) => ({
       ...it,
       isEmpty: await isEmptyStore(context, it.branding, it.content),
@@ -76,14 +74,14 @@ export async function siteData(context: AppLoadContext) {
       ? client.query(user).catch(() => client.setQueryData(user.queryKey, null))
       : client.setQueryData(user.queryKey, null),
   ])
-  // Branding and texts reach the browser as part of the site.
+  // Branding, texts and settings reach the browser as part of the site.
   const dehydrated = dehydrate(client, { shouldDehydrateQuery: (it) => it.queryKey[0] === queryKeys.user[0] })
   client.clear()
   const { origin } = context
   const checkoutScript = context.checkoutScriptOf(branding.paymentConfig.provider)
   const home = branding.site?.isPreview ? branding.site.primary : origin
   return {
-    site: { branding, content, gstRate, origin, home, checkoutScript, isEmpty },
+    site: { branding, content, settings, origin, home, checkoutScript, isEmpty },
     css: brandCss(branding),
     dehydrated,
   }

@@ -2,6 +2,7 @@ import { createContext, use } from "react"
 import type { Branding, Content } from "@contract/branding"
 import { contactOf, hasContactDetails } from "@contract/rules/contact"
 import type { TextKey } from "@contract/texts"
+import type { SiteSettings } from "./get-checkout-settings"
 
 /** Data that all pages of a tenant share. */
 export interface Site {
@@ -11,8 +12,7 @@ export interface Site {
   origin: string
   /** Canonical origin for search engines: the tenant's primary host, also on its preview. */
   home: string
-  /** The tenant's GST rate in percent, for products without a rate of their own; null when it can't be fetched. */
-  gstRate: number | null
+  settings: SiteSettings
   /** URL of the payment gateway's script. */
   checkoutScript: string
   /** Whether the tenant had neither products nor contact details when the document was rendered. */

@@ -4,7 +4,7 @@ import { useSite, useText } from "~/lib/site"
 
 /** The GST rate of a product in percent: its own, else the tenant's; null when the tenant's is unknown. */
 export function useGstRate(own: number | null | undefined): number | null {
-  const { gstRate } = useSite()
+  const { gstRate } = useSite().settings
   return own ?? gstRate
 }
 

@@ -2,13 +2,12 @@ import { redirect } from "react-router-dom"
 import { useQuery } from "@tanstack/react-query"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { commonTexts } from "@contract/texts/common"
-import { useText } from "~/lib/site"
+import { useSite, useText } from "~/lib/site"
 import type { Route } from "./+types/checkout"
 import { addressesQuery, useAddresses } from "~/shop/features/address/get-addresses"
 import { cartQuery } from "~/shop/features/cart/get-cart"
 import { totalsQuery, useTotals } from "~/shop/features/cart/get-totals"
 import { CheckoutView } from "~/shop/features/checkout/checkout-view"
-import { panThresholdQuery, usePanThreshold } from "~/shop/features/checkout/get-pan-threshold"
 import { paidOrderPath } from "~/shop/features/checkout/open-payment"
 import { isStatus } from "~/lib/api"
 import { emptyCart } from "~/lib/empty-cart"
@@ -33,7 +32,6 @@ const load =
     await Promise.all([
       client.query(addressesQuery(api)),
       client.query(totalsQuery(cart, api)).catch(() => undefined),
-      client.query(panThresholdQuery(api)),
     ])
   }
 
@@ -56,7 +54,7 @@ export default function CheckoutPage() {
   const text = useText(checkoutTexts, commonTexts)
   const { data: cart = emptyCart } = useQuery(cartQuery())
   const { data: addresses = [] } = useAddresses()
-  const { data: panThreshold = 0 } = usePanThreshold()
+  const { panThreshold } = useSite().settings
   const { data: totals } = useTotals(cart, cart.items.length > 0)
 
   return (

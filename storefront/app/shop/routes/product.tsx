@@ -1,13 +1,12 @@
 import { isRouteErrorResponse, redirect, useParams, useRouteError } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
-import { useText } from "~/lib/site"
+import { useSite, useText } from "~/lib/site"
 import type { Route } from "./+types/product"
 import type { Product } from "@contract/product"
 import { AddToCart } from "~/shop/features/cart/add-to-cart"
 import { BuyBar } from "~/shop/features/cart/buy-bar"
 import { useBuy, type Buy } from "~/shop/features/cart/use-buy"
 import { Gallery } from "~/shop/features/catalog/gallery"
-import { checkoutSettingsQuery, useCheckoutSettings } from "~/shop/features/catalog/get-checkout-settings"
 import { productQuery, useProduct } from "~/shop/features/catalog/get-product"
 import { relatedQuery } from "~/shop/features/catalog/get-related-products"
 import { ProductData } from "~/shop/features/catalog/product-data"
@@ -31,7 +30,6 @@ const load =
   async (client, api) => {
     const [product] = await Promise.all([
       client.query(productQuery(slug, api)),
-      client.query(checkoutSettingsQuery(api)),
       client.query(relatedQuery(slug, api)),
     ])
     // The API also resolves an old slug; redirects to the new one.
@@ -63,7 +61,7 @@ export default function ProductPage() {
 
 function ProductView({ product }: { product: Product }) {
   const text = useText(commonTexts)
-  const { freeShippingThreshold: threshold, rattiMg } = useCheckoutSettings()
+  const { freeShippingThreshold: threshold, rattiMg } = useSite().settings
   const buy = useBuy(product)
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 sm:px-6 md:pb-20">

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { render, screen, within } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { defaultBranding } from "~/lib/default-branding"
+import { unknownSettings } from "~/lib/get-checkout-settings"
 import { newQueryClient } from "~/lib/query-client"
 import { inBackOffice, withoutStyleRules } from "~/lib/route-handle"
 import { userQuery } from "~/lib/session"
@@ -14,7 +15,7 @@ function open(path: string): void {
   client.setQueryData(userQuery().queryKey, null)
   const site = {
     ...{ branding: defaultBranding, content: {}, origin: "http://shop.test", home: "http://shop.test" },
-    gstRate: 18,
+    settings: { ...unknownSettings, gstRate: 18 },
     checkoutScript: "http://pay.test/v1.js",
   }
   const element = (
