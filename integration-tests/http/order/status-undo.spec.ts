@@ -116,6 +116,36 @@ it("an admin's Undo never undoes the change that another admin made since", asyn
   expect(await undo(order)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
 })
 
+it("a customer whose order changes status twice within 10 seconds gets one mail, about the last status", async () => {
+  const order = await paidOrder(buyer, ruby())
+  await change(order, { status: "SHIPPED" })
+  await change(order, { status: "DELIVERED" })
+  await mailAbout(buyer.email, new RegExp(`${order.orderNumber} has been delivered`))
+  expect(await shippedMails(order)).toEqual([])
+})
+
+it("a customer gets the mail about the status that an undo restores, once, unless another status follows", async () => {
+  const restored = await paidOrder(buyer, ruby())
+  await change(restored, { status: "SHIPPED", courier: "Blue Dart" })
+  await change(restored, { status: "DELIVERED" })
+  expectStatus(await undo(restored), 200)
+  const mail = await mailAbout(buyer.email, new RegExp(`${restored.orderNumber} is on its way`))
+  expect(mail.text).toContain("Blue Dart")
+  expect(await shippedMails(restored)).toHaveLength(1)
+
+  const followed = await paidOrder(buyer, ruby())
+  await change(followed, { status: "SHIPPED" })
+  await change(followed, { status: "DELIVERED" })
+  expectStatus(await undo(followed), 200)
+  expect(await undo(followed)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  await change(followed, { status: "CANCELLED" })
+  await mailAbout(buyer.email, new RegExp(`${followed.orderNumber} was cancelled`))
+  expect(await shippedMails(followed)).toEqual([])
+  const about = (await mailsTo(buyer.email)).filter((it) => it.subject.includes("has been delivered"))
+  for (const { orderNumber } of [restored, followed])
+    expect(about.filter((it) => it.subject.includes(orderNumber))).toEqual([])
+})
+
 it("of two undos at once, one restores the status and the other is refused; a courier entered since stays", async () => {
   const order = await paidOrder(buyer, ruby())
   const shelf = await shelfOf(ruby())

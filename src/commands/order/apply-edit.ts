@@ -23,6 +23,7 @@ import type { Tenant } from "../../modules/tenant/tenant"
 import { queueEvent } from "../../modules/webhook/queue-event"
 import { thingChange } from "../audit/record-edit"
 import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
+import { withdrawStatusMail } from "./take-status-undo"
 
 export interface OrderChange {
   tenant: Tenant
@@ -82,13 +83,17 @@ export async function applyOrderEdit(
       to: after.status,
     })
   }
-  if (undoes) await writeStatusUndo(tx, orderId, null)
-  else if (isMoved) {
+  if (isMoved) {
+    // The shopper gets the mail about the last status only. An undo restores the mail that its change had replaced.
+    const replacesMail = !undoes && (await withdrawStatusMail(tx, order, now))
+    const isMailed = !undoes || undoes.replacesMail === true
     const until = new Date(now.getTime() + undoSeconds * 1000)
-    const mailId = await mailLater(container, tx, { order, after, until })
+    const mailId = isMailed ? await mailLater(container, tx, { order, after, until }) : null
     const steps = { before: stepOf(before), after: stepOf(after) }
-    const undo = { ...steps, version: after.version, until: until.toISOString(), events, mailId }
-    await writeStatusUndo(tx, orderId, undo)
+    await writeStatusUndo(tx, orderId, {
+      ...{ ...steps, version: after.version, until: until.toISOString(), events, mailId, replacesMail },
+      ...(undoes && { isRestored: true }),
+    })
   }
   return true
 }

@@ -19,11 +19,27 @@ export async function takeStatusUndo(
   accepts: (undo: StatusUndo) => boolean
 ): Promise<StatusUndo | undefined> {
   const undo = await readStatusUndo(tx, orderId)
-  if (!undo || undo.after.status !== status || !accepts(undo)) return undefined
+  if (!undo || undo.isRestored || undo.after.status !== status || !accepts(undo)) return undefined
   const until = new Date(undo.until)
   if (now >= until) return undefined
   if (undo.mailId !== null && !(await withdrawMail(tx, undo.mailId, until))) return undefined
   return undo
+}
+
+/**
+ * Withdraws the mail that waits to be sent about the order's current status, because another status follows. The order's
+ * row must be locked.
+ * @returns whether there was one
+ */
+export async function withdrawStatusMail(
+  tx: TenantTx,
+  { orderId, status }: TenantOrder,
+  now: Date
+): Promise<boolean> {
+  const last = await readStatusUndo(tx, orderId)
+  if (!last || last.mailId === null || last.after.status !== status) return false
+  const until = new Date(last.until)
+  return now < until && withdrawMail(tx, last.mailId, until)
 }
 
 /** @throws ApiError CONFLICT for an order whose payment was refunded or is being refunded */

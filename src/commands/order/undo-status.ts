@@ -23,7 +23,8 @@ export interface UndoStatusInput {
 
 /**
  * Undoes the order's last status change before its mail is sent: the status, the stock, and the courier that came with
- * it. The change's events leave the timeline; the history keeps both the change and the undo.
+ * it. The change's events leave the timeline; the history keeps both the change and the undo. If the change had replaced
+ * the waiting mail about the status before, that mail is sent after all, 10 seconds later.
  * @throws ApiError NOT_FOUND, also for another tenant's order; CONFLICT; INSUFFICIENT_STOCK
  */
 export async function undoStatus(

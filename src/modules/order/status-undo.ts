@@ -17,6 +17,10 @@ export interface StatusUndo {
   events: readonly number[]
   /** Its e-mail in the outbox; null when there is none. */
   mailId: string | null
+  /** The change was made while the e-mail about the status before was still waiting, and has replaced it. */
+  replacesMail?: boolean
+  /** The status was restored by an undo. Its e-mail can be replaced, but it can't be undone. */
+  isRestored?: boolean
 }
 
 /** Replaces the order's undoable change. The order's row must be locked. */
