@@ -88,6 +88,15 @@ describe("a search by a trade name", () => {
   })
 })
 
+it.each(["sap", "saph", "sapph", "saphi", "saphire", "sappire"])(
+  "%s, unfinished or with a typo, finds what sapphire finds",
+  async (typed) => {
+    const meant = await found("sapphire")
+    expect(meant).toContain("Sunrise Sapphire")
+    expect(await found(typed)).toEqual(meant)
+  }
+)
+
 describe("a weight in ratti", () => {
   it.each([
     ["5 ratti neelam", ["Royal Oval"]],

@@ -62,6 +62,13 @@ describe("GET /api/products/suggest", () => {
     expect(body.map((it) => it.name)).toEqual(["Cornflower Cushion", "Cornflower Oval", "Royal Oval"])
   })
 
+  it.each(["kashmr", "hesonit", "mandrin", "spinl"])(
+    "finds a stone by the misspelt word %s",
+    async (typed) => {
+      expect((await visitor.get<unknown[]>(`/api/products?search=${typed}`)).body).not.toEqual([])
+    }
+  )
+
   it.each([
     ["sapp", ["Sapphire", "Blue Sapphire"]],
     ["saphire", ["Sapphire", "Blue Sapphire"]],

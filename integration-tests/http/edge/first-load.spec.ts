@@ -9,6 +9,8 @@ const maxFiles = 20
 /** Maximum size of a script that a page loads later, once the order's total requires it. */
 const maxLater = 1_000
 
+jest.setTimeout(60_000)
+
 const visitor = new Client("default")
 
 /**

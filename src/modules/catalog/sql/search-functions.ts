@@ -39,8 +39,25 @@ export const searchFunctions = [
   $$;
   `,
   `
+  -- The words of this shop whose beginning is nearest to an unfinished word with a typo: "saph" for "sapphire". A
+  -- beginning is as long as the typed word, or one letter shorter or longer.
+  create or replace function catalog_nearest_beginning(p_tenant text, p_word text, p_most integer) returns text[]
+  language plpgsql stable as $$
+  begin
+    return (select array_agg(near.word) from (
+      select w.word, rank() over (order by min(d.distance)) as nearness
+      from catalog_word w,
+      generate_series(length(p_word) - 1, length(p_word) + 1) letters,
+      levenshtein_less_equal(left(w.word, letters), p_word, p_most) as d(distance)
+      where w.tenant_id = p_tenant and w.word !~ '[0-9 ]' and length(w.word) > length(p_word)
+        and d.distance <= p_most
+      group by w.word
+    ) near where near.nearness = 1);
+  end $$;
+  `,
+  `
   -- The words of this shop, or names of the trade, nearest to a word that neither has: two swapped letters, else the
-  -- fewest edits. Short names of the trade are near to too many words.
+  -- fewest edits, else those that begin nearly so. Short names of the trade are near to too many words.
   create or replace function catalog_nearest(p_tenant text, p_word text) returns text[] language plpgsql stable as $$
   declare
     v_length integer := length(p_word);
@@ -63,6 +80,9 @@ export const searchFunctions = [
       where w.word !~ '[0-9 ]' and length(w.word) between v_length - v_most and v_length + v_most
         and d.distance <= v_most
     ) near where near.nearness = 1;
+    if v_found is null and v_length > 3 then
+      v_found := catalog_nearest_beginning(p_tenant, p_word, v_most);
+    end if;
     return v_found[1:20];
   end $$;
   `,
