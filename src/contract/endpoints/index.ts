@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import * as account from "./account"
 import * as address from "./address"
+import * as adminOrder from "./admin-order"
 import * as alarm from "./alarm"
 import * as auth from "./auth"
 import * as branding from "./branding"
@@ -33,6 +34,7 @@ import * as wishlist from "./wishlist"
 export const endpoints = {
   ...account,
   ...address,
+  ...adminOrder,
   ...alarm,
   ...auth,
   ...branding,

@@ -3,7 +3,7 @@ import { ok } from "../../../../../http/kernel/reply"
 import { route } from "../../../../../http/kernel/route"
 import { adminOrderOf } from "../../../../../commands/order/admin-orders"
 import { updateOrder } from "../../../../../commands/order/update-order"
-import * as endpoints from "../../../../../contract/endpoints/order"
+import * as endpoints from "../../../../../contract/endpoints/admin-order"
 
 export const GET = route(endpoints.getAdminOrder, async (ctx, { params: { id } }) =>
   ok(await inTenant(ctx, (tx) => adminOrderOf(tx, id)))

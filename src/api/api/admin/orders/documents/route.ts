@@ -7,7 +7,7 @@ import { invoicesOf } from "../../../../../modules/invoice/read-invoices"
 import { ordersById } from "../../../../../modules/order/list-orders"
 import type { TenantOrder } from "../../../../../modules/order/tenant-order"
 import { invoicePassports, type PassportContext } from "../../../orders/order-passports"
-import * as endpoints from "../../../../../contract/endpoints/order"
+import * as endpoints from "../../../../../contract/endpoints/admin-order"
 
 export const POST = route(endpoints.createOrderDocuments, async (ctx, { body: { ids, kind } }) => {
   const orders = await inTenant(ctx, (tx) => ordersById(tx, ids))

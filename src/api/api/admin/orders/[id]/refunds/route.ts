@@ -2,7 +2,7 @@ import { requestKeyOf } from "../../../../../../http/kernel/idempotent"
 import { created, ok } from "../../../../../../http/kernel/reply"
 import { route } from "../../../../../../http/kernel/route"
 import { refundOrder } from "../../../../../../commands/order/refund-order"
-import * as endpoints from "../../../../../../contract/endpoints/order"
+import * as endpoints from "../../../../../../contract/endpoints/admin-order"
 
 export const POST = route(endpoints.createRefund, async (ctx, { params: { id }, body, version }, req) => {
   const requestKey = requestKeyOf(ctx, req)
