@@ -2,18 +2,18 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { notFound } from "../../lib/api-error"
 import type { Tenant } from "../../modules/tenant/tenant"
+import { isOwn } from "../product/is-own"
 
 type Container = Pick<MedusaContainer, "resolve">
 
 /** Whether the record with this id is the tenant's, according to Medusa's own tables. */
 const owned = {
-  product: `select 1 from product p join product_sales_channel l on l.product_id = p.id and l.deleted_at is null
-    where p.id = :id and l.sales_channel_id = :channel and p.deleted_at is null`,
-  variant: `select 1 from product_variant v join product_sales_channel l on l.product_id = v.product_id
-    and l.deleted_at is null where v.id = :id and l.sales_channel_id = :channel and v.deleted_at is null`,
+  product: `select 1 from product p where p.id = :id and p.deleted_at is null and ${isOwn(":tenant")}`,
+  variant: `select 1 from product_variant v join product p on p.id = v.product_id
+    where v.id = :id and v.deleted_at is null and ${isOwn(":tenant")}`,
   inventory: `select 1 from product_variant_inventory_item i join product_variant v on v.id = i.variant_id
-    join product_sales_channel l on l.product_id = v.product_id and l.deleted_at is null
-    where i.inventory_item_id = :id and l.sales_channel_id = :channel and i.deleted_at is null`,
+    join product p on p.id = v.product_id
+    where i.inventory_item_id = :id and i.deleted_at is null and ${isOwn(":tenant")}`,
   level: `select 1 from inventory_level where id = :id and location_id = :location and deleted_at is null`,
   order: `select 1 from "order" where id = :id and sales_channel_id = :channel and deleted_at is null`,
   payment: `select 1 from payment p

@@ -22,18 +22,15 @@ export const productNames = (tx: TenantTx, productIds: readonly string[]): Promi
 
 /** A tenant's product that isn't deleted, from Medusa's own tables. */
 export const ownProduct = (tx: TenantTx, id: string): Promise<{ name: string } | undefined> =>
-  tx.first(
-    `select p.title as name from product p
-     join product_sales_channel l on l.product_id = p.id and l.deleted_at is null
-     join tenant t on t.id = ? and t.sales_channel_id = l.sales_channel_id
-     where p.id = ? and p.deleted_at is null`,
-    [tx.tenantId, id]
-  )
+  tx.first(`select p.title as name from product p where p.id = ? and p.deleted_at is null and ${isOwn()}`, [
+    id,
+    tx.tenantId,
+  ])
 
 /** The titles of the tenant's own among these products, deleted ones included. */
 export async function titlesOf(tx: TenantTx, productIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.rows<{ id: string; title: string }>(
-    `select p.id, p.title from product p where p.id = any (?) and ${isOwn}`,
+    `select p.id, p.title from product p where p.id = any (?) and ${isOwn()}`,
     [productIds, tx.tenantId]
   )
   return new Map(rows.map((it) => [it.id, it.title]))
