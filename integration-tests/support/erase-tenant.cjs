@@ -3,13 +3,12 @@
 // for}.
 const path = require("node:path")
 
-const own = (file) => require(path.resolve("src/commands/tenant/erase", file))
-const { eraseArchived } = own("erase-archived.js")
-const { purgeTenant } = own("purge-tenant.js")
+const eraseArchived = require("./erase-archived.cjs")
+const { purgeTenant } = require(path.resolve("src/commands/tenant/erase/purge-tenant.js"))
 
 module.exports = async (container, input) => {
   const { id, early, late } = input
-  const erases = async (now) => (await eraseArchived(container, { now: new Date(now) })).includes(id)
+  const erases = async (now) => (await eraseArchived(container, { now })).includes(id)
   const purge = () => purgeTenant(container, { id, now: new Date(late) })
   const erasedEarly = await erases(early)
   const tooEarly = await purge().then(

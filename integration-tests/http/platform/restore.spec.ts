@@ -4,11 +4,11 @@ import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { mailAbout } from "../../support/mailbox"
 import { inMedusa } from "../../support/medusa-exec"
+import { paidOrder } from "../../support/orders"
 import { tenantsPath } from "../../support/platform"
 import { expectStatus } from "../../support/shopper"
 import { newTenant, superadmin } from "../../support/tenant"
 import {
-  buy,
   type Buyer,
   newBuyer,
   newTenantWithStones,
@@ -39,8 +39,7 @@ describe("a tenant deleted by mistake", () => {
   beforeAll(async () => {
     shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
     buyer = await newBuyer(shop.slug)
-    const { answer } = await buy(buyer, shop.stones.get("Ruby")?.id ?? "")
-    orderNumber = expectStatus(answer, 201).body.orderNumber
+    orderNumber = (await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")).orderNumber
     const body = { name: "Program", scopes: ["orders:read"] }
     key = expectStatus<NewApiKey>(await shop.admin.post("/api/admin/keys", body), 201).body.key
     adminEmail = (await shop.admin.get<{ email: string }>("/api/auth/me")).body.email

@@ -19,11 +19,7 @@ export const expectReceipt = (tx: TenantTx, mailId: string, purpose: string): Pr
 
 export async function receiptsOf(tx: TenantTx, purpose: string): Promise<Receipts> {
   const row = await tx.first<Receipts>(
-    `select count(*)::int as sent, count(r.delivered_at)::int as delivered,
-       (count(*) filter (where r.delivered_at is null and o.sealed is not null))::int as waiting,
-       max(r.delivered_at) as "lastDeliveredAt"
-     from mail_receipt r left join mail_outbox o on o.tenant_id = r.tenant_id and o.id = r.mail_id
-     where r.tenant_id = ? and r.purpose = ?`,
+    'select sent, delivered, waiting, last_delivered_at as "lastDeliveredAt" from mail_receipts(?, ?)',
     [tx.tenantId, purpose]
   )
   if (!row) throw new Error("A count has no row")

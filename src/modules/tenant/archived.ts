@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TenantTx } from "../../db/with-tenant"
+import type { NoticeDelivery } from "../../domain/erase-at"
 import { setPrimaryHost } from "./hosts/primary-host"
 
 /** An archived tenant and the progress of its deletion. */
@@ -39,6 +40,29 @@ export async function listArchived(container: Pick<MedusaContainer, "resolve">):
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Archived[] }>(
     `select ${columns} from tenant where archived_at is not null order by archived_at, id`
+  )
+  return rows
+}
+
+/** When a tenant was archived, and the delivery state of the mails about it. */
+export type ArchivedNotices = Pick<Archived, "id" | "archivedAt"> & NoticeDelivery
+
+/**
+ * Those of these tenants that are archived.
+ * @param purpose of the mails to their admins
+ */
+export async function noticesOfArchived(
+  container: Pick<MedusaContainer, "resolve">,
+  ids: readonly string[],
+  purpose: string
+): Promise<ArchivedNotices[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: ArchivedNotices[] }>(
+    `select t.id, t.archived_at as "archivedAt", m.sent, m.delivered, m.waiting,
+       m.last_delivered_at as "lastDeliveredAt"
+     from tenant t cross join lateral mail_receipts(t.id, ?) m
+     where t.id = any (?) and t.archived_at is not null`,
+    [purpose, [...ids]]
   )
   return rows
 }

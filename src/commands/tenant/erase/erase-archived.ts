@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { emptyTable } from "../../../db/tenant-tables"
 import { withTenant } from "../../../db/with-tenant"
-import { eraseAt, expectedErasure } from "../../../domain/erase-at"
+import { eraseAt } from "../../../domain/erase-at"
 import { lockAccount } from "../../../modules/account/account"
 import { allAccountIds } from "../../../modules/account/all-accounts"
 import { deleteAllKeys } from "../../../modules/key/keys"
@@ -12,19 +12,9 @@ import { eraseHoldings } from "../../account/erase-holdings"
 import { namingPeople } from "./tables"
 import { archiveNotice } from "./notify-admins"
 
-const noticesOf = (container: MedusaContainer, { id }: Archived) =>
-  withTenant(container, id, (tx) => receiptsOf(tx, archiveNotice))
-
 /** When a tenant's personal data may be erased; null while that isn't known. */
 export const eraseTime = async (container: MedusaContainer, shop: Archived): Promise<Date | null> =>
-  eraseAt(shop.archivedAt, await noticesOf(container, shop))
-
-/** The same, as a superadmin sees it: the announced date while the notices are on their way. */
-export const erasureOf = async (
-  container: MedusaContainer,
-  shop: Archived,
-  now: Date
-): Promise<Date | null> => expectedErasure(shop.archivedAt, await noticesOf(container, shop), now)
+  eraseAt(shop.archivedAt, await withTenant(container, shop.id, (tx) => receiptsOf(tx, archiveNotice)))
 
 /**
  * Whether the tenant is still archived. The lock waits for a restore that is under way; a later one sees that the time of

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { ListedTenant } from "../../../../contract/tenant"
-import { erasureOf } from "../../../../commands/tenant/erase/erase-archived"
-import { listArchived } from "../../../../modules/tenant/archived"
+import { archiveNotice } from "../../../../commands/tenant/erase/notify-admins"
+import { expectedErasure } from "../../../../domain/erase-at"
+import { noticesOfArchived } from "../../../../modules/tenant/archived"
 import { type Tenant, tenantView } from "../../../../modules/tenant/tenant"
 
 /** The superadmin's views of deleted tenants, each with the time at which its data is erased. */
@@ -10,12 +11,12 @@ export async function deletedTenants(
   tenants: readonly Tenant[],
   now: Date
 ): Promise<ListedTenant[]> {
-  const archived = new Map((await listArchived(container)).map((each) => [each.id, each]))
-  const views: ListedTenant[] = []
-  for (const tenant of tenants) {
-    const found = archived.get(tenant.id)
-    const at = found && (await erasureOf(container, found, now))
-    views.push({ ...tenantView(tenant), erasesAt: at?.toISOString() ?? null })
-  }
-  return views
+  const ids = tenants.map((tenant) => tenant.id)
+  const archived = await noticesOfArchived(container, ids, archiveNotice)
+  const notices = new Map(archived.map((each) => [each.id, each]))
+  return tenants.map((tenant) => {
+    const found = notices.get(tenant.id)
+    const at = found && expectedErasure(found.archivedAt, found, now)
+    return { ...tenantView(tenant), erasesAt: at?.toISOString() ?? null }
+  })
 }
