@@ -23,6 +23,7 @@ export interface StoneRow {
   price?: string
   gstRate?: string
   hsnCode?: string
+  sku?: string
 }
 
 /** Opens a new tenant that takes payments and sells these products. */
@@ -34,15 +35,9 @@ export async function newTenantWithStones(stones: readonly StoneRow[]): Promise<
   })
   await registerWebhook(keyId, `${product().medusaUrl}/webhooks/razorpay/${made.slug}`, secret)
   const rows = stones.map((it) => ({
-    name: it.name,
-    type: "RUBY",
-    color: "Red",
-    weight: "1.20 ct",
-    origin: "Mogok",
-    price: it.price ?? "1234.56",
+    ...{ type: "RUBY", color: "Red", weight: "1.20 ct", origin: "Mogok", price: "1234.56" },
+    ...it,
     stock: String(it.stock),
-    ...(it.gstRate === undefined ? {} : { gstRate: it.gstRate }),
-    ...(it.hsnCode === undefined ? {} : { hsnCode: it.hsnCode }),
   }))
   expectStatus(await made.admin.post("/api/admin/products/bulk-import", { products: rows }), 200)
   const { body } = expectStatus(await new Client(made.slug).get<Product[]>("/api/products?limit=1000"), 200)
@@ -134,13 +129,22 @@ export const orderBody = ({ session, cart }: Opened, paid: HandedOver, addressId
   ...(addressId ? { addressId } : {}),
 })
 
+interface Bought {
+  opened: Opened
+  paid: HandedOver
+  answer: Answer<Order>
+}
+
 /** Runs the whole purchase: cart, session, payment, order. */
-export async function buy(
-  buyer: Buyer,
-  productId: string,
+export const buy = async (buyer: Buyer, productId: string, webhook: Webhook = "never"): Promise<Bought> =>
+  payOpened(buyer, await openPayment(buyer, productId), webhook)
+
+/** Pays an open payment and places its order. */
+export async function payOpened(
+  { client }: Buyer,
+  opened: Opened,
   webhook: Webhook = "never"
-): Promise<{ opened: Opened; paid: HandedOver; answer: Answer<Order> }> {
-  const opened = await openPayment(buyer, productId)
+): Promise<Bought> {
   const paid = await pay(opened.session.orderId, webhook)
-  return { opened, paid, answer: await buyer.client.post<Order>("/api/orders", orderBody(opened, paid)) }
+  return { opened, paid, answer: await client.post<Order>("/api/orders", orderBody(opened, paid)) }
 }

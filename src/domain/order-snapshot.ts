@@ -48,6 +48,12 @@ export interface Snapshot {
 export const itemRate = (item: Pick<SnapshotItem, "gstRate">, totals: OrderTotals): string =>
   item.gstRate ?? plainRate(totals.gstRate ?? "0")
 
+/** The store's stock number of a line item; absent when the product had none, and in old orders. */
+export const skuOf = ({ stone }: Pick<SnapshotItem, "stone">): string | undefined => {
+  const sku = stone?.facts["sku"]
+  return sku === undefined ? undefined : String(sku)
+}
+
 /** The buyer after their account is deleted. */
 export const goneUser: Snapshot["user"] = { name: "Deleted account", email: "" }
 

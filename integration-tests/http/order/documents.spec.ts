@@ -17,7 +17,7 @@ describe("documents for many orders", () => {
   let orders: { id: string; orderNumber: string }[]
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+    shop = await newTenantWithStones([{ name: "Ruby", stock: 10, sku: "RB-1042" }])
     buyer = await newBuyer(shop.slug)
     const ruby = shop.stones.get("Ruby")?.id ?? ""
     orders = [await paidOrder(buyer, ruby), await paidOrder(buyer, ruby), await paidOrder(buyer, ruby)]
@@ -47,6 +47,13 @@ describe("documents for many orders", () => {
       expect(page).toContain("Asha Rao")
       expect(page).toContain("Ruby")
       expect(page).not.toMatch(/₹|1,?234/)
+    }
+  }, 60_000)
+
+  it("who packs a stone or books its sale reads the stock number", async () => {
+    for (const kind of ["invoice", "packing-slip"]) {
+      const [page] = await pagesOf(await documents({ ids: ids().slice(0, 1), kind }))
+      expect(page).toContain("SKU RB-1042")
     }
   }, 60_000)
 

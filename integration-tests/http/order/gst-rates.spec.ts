@@ -1,10 +1,8 @@
-import type { Cart } from "../../../src/contract/cart"
 import type { CheckoutSession } from "../../../src/contract/checkout"
 import type { Order } from "../../../src/contract/order"
 import { pdfPages } from "../../../src/modules/invoice/render/testing/pdf-text"
 import { readCsv } from "../../support/csv"
 import { rows } from "../../support/database"
-import { pay } from "../../support/gateway"
 import { inMedusa } from "../../support/medusa-exec"
 import { orderPath } from "../../support/orders"
 import { expectStatus } from "../../support/shopper"
@@ -12,7 +10,8 @@ import {
   type Buyer,
   newBuyer,
   newTenantWithStones,
-  orderBody,
+  openPayment,
+  payOpened,
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 
@@ -38,21 +37,12 @@ describe("a cart of stones with different GST rates", () => {
       [shop.tenant.id]
     )
     buyer = await newBuyer(shop.slug)
-    const add = async (name: string) =>
-      expectStatus(await buyer.client.post<Cart>("/api/cart", { productId: shop.stones.get(name)?.id }), 200)
-        .body
-    await add("Sapphire")
-    await add("Diamond")
-    const cart = await add("Pendant")
-    session = expectStatus(
-      await buyer.client.post<CheckoutSession>("/api/checkout/session", { addressId: buyer.addressId }),
-      200
-    ).body
-    const paid = await pay(session.orderId)
-    order = expectStatus(
-      await buyer.client.post<Order>("/api/orders", orderBody({ session, cart }, paid)),
-      201
-    ).body
+    const idOf = (name: string) => shop.stones.get(name)?.id ?? ""
+    for (const name of ["Sapphire", "Diamond"])
+      expectStatus(await buyer.client.post("/api/cart", { productId: idOf(name) }), 200)
+    const { opened, answer } = await payOpened(buyer, await openPayment(buyer, idOf("Pendant")))
+    session = opened.session
+    order = expectStatus(answer, 201).body
   }, 120_000)
 
   // 486000.00 × 0.25 % = 1215.00; 100000.33 × 1.5 % = 1500.00; 1234.56 × 18 % = 222.22.

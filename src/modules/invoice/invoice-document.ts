@@ -1,6 +1,6 @@
 import { env } from "../../config/env"
 import { openPan } from "../../domain/buyer-pan"
-import { itemRate, type Snapshot } from "../../domain/order-snapshot"
+import { itemRate, skuOf, type Snapshot } from "../../domain/order-snapshot"
 import { gstByRate } from "../../domain/totals"
 import type { Tenant } from "../tenant/tenant"
 import type { Invoice } from "./issue-invoice"
@@ -39,6 +39,7 @@ export function invoiceDocument(
     deliveryAddress: address,
     items: items.map((it) => ({
       name: it.name,
+      sku: skuOf(it),
       quantity: it.quantity,
       unitPrice: it.unitPrice,
       hsnCode: it.hsnCode,

@@ -1,4 +1,4 @@
-import type { Snapshot } from "../../domain/order-snapshot"
+import { skuOf, type Snapshot } from "../../domain/order-snapshot"
 import type { Tenant } from "../tenant/tenant"
 import { readLogo } from "./read-logo"
 import { inkOf } from "./render/ink"
@@ -26,6 +26,11 @@ export async function packingSlipsPdf(tenant: Tenant, orders: readonly PackedOrd
   )
 }
 
+function skuNote(item: Snapshot["items"][number]): string {
+  const sku = skuOf(item)
+  return sku === undefined ? "" : `SKU ${sku}`
+}
+
 const slipOf = (
   brandName: string,
   { orderNumber, createdAt, snapshot, carriage }: PackedOrder
@@ -39,6 +44,10 @@ const slipOf = (
       (line): line is string => Boolean(line)
     ),
     parcel: [carriage.courier, carriage.trackingNumber].filter(Boolean).join(", ") || null,
-    items: snapshot.items.map(({ name, shortInfo, quantity }) => ({ name, note: shortInfo, quantity })),
+    items: snapshot.items.map((item) => ({
+      name: item.name,
+      note: [item.shortInfo, skuNote(item)].filter(Boolean).join("\n"),
+      quantity: item.quantity,
+    })),
   }
 }

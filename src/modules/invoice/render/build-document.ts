@@ -33,7 +33,15 @@ export interface InvoiceSource {
     country: string
   }
   /** `rate`: percent as decimal text, one of `rates`. */
-  items: { name: string; quantity: number; unitPrice: Paise; hsnCode?: string | null; rate: string }[]
+  items: {
+    name: string
+    /** The store's own stock number. */
+    sku?: string | undefined
+    quantity: number
+    unitPrice: Paise
+    hsnCode?: string | null
+    rate: string
+  }[]
   rates: readonly RateTotals[]
   subtotal: Paise
   gst: Paise
@@ -51,7 +59,7 @@ export interface InvoiceSource {
 export function invoiceDocumentFrom(source: InvoiceSource): InvoiceDocument {
   const { seller, deliveryAddress, gst, subtotal, shippingFee, total } = source
   const items = source.items.map((item) => ({
-    description: item.name,
+    description: item.sku === undefined ? item.name : `${item.name} (SKU ${item.sku})`,
     hsn: item.hsnCode?.trim() || defaultHsn,
     rate: item.rate,
     quantity: item.quantity,
