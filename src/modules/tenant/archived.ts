@@ -45,7 +45,7 @@ export async function listArchived(container: Pick<MedusaContainer, "resolve">):
 }
 
 /** When a tenant was archived, and the delivery state of the mails about it. */
-export type ArchivedNotices = Pick<Archived, "id" | "archivedAt"> & NoticeDelivery
+type ArchivedNotices = Pick<Archived, "id" | "archivedAt"> & NoticeDelivery
 
 /**
  * Those of these tenants that are archived.
