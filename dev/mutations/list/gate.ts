@@ -83,10 +83,7 @@ export const atTheGate: Mutation[] = [
     change: {
       file: "src/http/kernel/peer.ts",
       edits: [
-        [
-          'const isTrusted = equal(one(req.headers["x-ratna-edge"]), EDGE_SECRET) || trustedProxies.includes(address)',
-          "const isTrusted = EDGE_SECRET !== address",
-        ],
+        ["const isTrusted = isEdge || trustedProxies.includes(address)", "const isTrusted = isEdge || true"],
       ],
     },
   },

@@ -78,11 +78,11 @@ export function publicCache(call: Call, board: VersionBoard): PublicGet {
   const pending = new Map<string, Running>()
 
   async function ask(
+    key: string,
     hostname: string,
     path: string,
     headers: Record<string, string>
   ): Promise<Shared | Answer> {
-    const key = `${hostname} ${path}`
     const known = entries.get(key)
     const answer = await call(
       "GET",
@@ -114,16 +114,16 @@ export function publicCache(call: Call, board: VersionBoard): PublicGet {
   }
 
   function start(
+    key: string,
     hostname: string,
     path: string,
     headers: Record<string, string>,
     current: Current | undefined
   ): Promise<Shared | Answer> {
-    const key = `${hostname} ${path}`
     countReady("data", "miss")
     const running: Running = {
       sentAt: board.now(),
-      result: ask(hostname, path, { ...headers, [knownRegistryHeader]: current?.registry ?? "" })
+      result: ask(key, hostname, path, { ...headers, [knownRegistryHeader]: current?.registry ?? "" })
         .catch((error: unknown) => {
           const known = entries.get(key)
           if (known && outlivesFault.test(path)) return known
@@ -149,7 +149,7 @@ export function publicCache(call: Call, board: VersionBoard): PublicGet {
       }
       const running = pending.get(key)
       // A visitor who has just changed something shares no request: it may be sent for an older version.
-      if (!running || checkedSince !== undefined) return start(hostname, path, headers, current)
+      if (!running || checkedSince !== undefined) return start(key, hostname, path, headers, current)
       const found = await running.result
       if (running.sentAt >= beganAt) return found
       // The response may have been read before this request began. Its stamp decides.
