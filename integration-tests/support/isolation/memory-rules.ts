@@ -87,7 +87,6 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "tenants by id, slug or domain: what is looked up is the key",
     key: { text: "recent.get(`${field}:${value}`" },
   },
-  "src/modules/tenant/registry-version.ts lease": platform("a number of changes of all tenants"),
   "src/modules/tenant/payment-account.ts recent": {
     rule: "by the tenant's id",
     key: { text: "recent.get(tenantId, await registryVersion(container)" },
@@ -103,10 +102,6 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/server/cache/public-cache.ts entries": {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "const key = `${hostname} ${path}`" },
-  },
-  "storefront/server/cache/public-cache.ts pending": {
-    rule: "the host leads each key, and the host is the tenant",
-    key: { text: "pending.get(key)" },
   },
   "storefront/server/cache/version-board.ts tenantOfHost": {
     rule: "by host, as the Medusa server's stamp for this host names the tenant",
