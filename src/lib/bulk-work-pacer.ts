@@ -1,135 +1,177 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { FairQueue } from "./fair-queue"
+import { Slowdown } from "./slowdown"
 
-/** Time constant of the record of other tenants' requests, in ms. */
-const memoryMs = 2_000
-/**
- * Seconds of pause per second of bulk work while other tenants send requests. Bulk work then meets one in forty of
- * their requests, so that their 95th percentile stays unchanged, although busy tenants meet some of it too.
- */
-const pauseForEach = 39
-/** Share of time below which other tenants' requests cause no pause. */
-const negligible = 0.02
-/** Share of time from which the pause is full length. */
-const busy = 0.1
-/** A piece of up to this many ms is no heavier than one or two ordinary requests. */
-const lightMs = 100
-/** Maximum pause after a piece, in ms. A longer one would make clients give up their connections. */
-const longestPauseMs = 25_000
-/**
- * Maximum pieces of a tenant that run or wait. More would make clients give up their connections, and the bodies take
- * memory.
- */
-const maxPieces = 4
+/** Slowdown of other tenants' requests above which bulk work pauses for longer, and below which for less. */
+const tolerated = { most: 1.05, least: 1.02 }
+/** Seconds of pause per second of bulk work. At 19 it meets one in twenty requests, which leaves their 95th percentile. */
+const pause = { least: 0.25, most: 19, first: 1 }
+/** How often the pause is adjusted, in ms, and by which factors. */
+const adjusted = { everyMs: 500, up: 1.25, down: 0.85 }
+/** Time after a request in which its tenant counts as active, in ms. */
+const activeMs = 2_000
+/** Maximum pause after a piece, in ms. */
+const longestPauseMs = 1_000
+/** Time after which one call no longer pauses, in ms, so that it ends before its client gives up. */
+const maxPausedMs = 60_000
+/** Maximum calls of one tenant at a time: their bodies take memory. */
+const maxCalls = 4
+/** Pieces at a time while no other tenant is active: one computes while the database writes the other. */
+const lanes = 2
+/** Rows of a piece while other tenants are active, and otherwise. */
+const rowsOfPiece = { busy: 50, quiet: 500 }
 
-/** A duration that decays: after `memoryMs`, a little more than a third of it is left. */
-class Fading {
-  private ms = 0
-  private at = 0
+/** The latest time for each of the two tenants that had one last. */
+class Latest {
+  private newest = { tenantId: "", at: -Infinity }
+  private second = { tenantId: "", at: -Infinity }
 
-  read(now: number): number {
-    this.ms *= Math.exp((this.at - now) / memoryMs)
-    this.at = now
-    return this.ms
+  note(tenantId: string, at: number): void {
+    if (tenantId !== this.newest.tenantId) this.second = this.newest
+    this.newest = { tenantId, at }
   }
 
-  add(ms: number, now: number): void {
-    this.ms = this.read(now) + ms
+  /** The latest time of any tenant but this one. */
+  exceptOf = (tenantId: string): number =>
+    this.newest.tenantId === tenantId ? this.second.at : this.newest.at
+
+  get any(): number {
+    return this.newest.at
   }
 }
 
-interface Line {
-  /** When the tenant's next piece may start. */
-  from: number
-  /** Settles with the newest piece. */
-  last: Promise<unknown>
-  /** Pieces running or waiting. */
-  pieces: number
-  quick: Fading
+/** Stands for the tenants whose requests other servers process. */
+const elsewhere = "elsewhere"
+
+interface Turn {
+  /** When the call's pauses end. */
+  until: number
+  /** Number of connections on which PostgreSQL runs a statement for any server, this one included. */
+  activeInDatabase: () => Promise<number>
+}
+
+/** One call that consists of bulk work. */
+export interface BulkCall {
+  /** Number of rows of the next piece. */
+  rows: () => number
+  /** Runs one piece when it is the tenant's turn, and pauses after it. */
+  run: <T>(piece: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Spaces out the pieces of bulk work, such as a large file's batches, by how busy a process is with other tenants'
- * requests. Without other requests the pieces follow each other at once. With constant other requests, the bulk work of
- * all tenants together takes a fortieth of the time. Ids come from the registry, so there are at most as many queues as
- * tenants.
+ * Paces bulk work, such as the rows of a large file, by the measured delay of other tenants' requests. Without such
+ * requests, here or on other servers, pieces follow each other at once. Otherwise one small piece runs at a time, the importing tenants in turn,
+ * and the pause after it grows until the others' requests take hardly longer than without bulk work. Ids come from the
+ * registry.
  */
 export class BulkWorkPacer {
-  private readonly lines = new Map<string, Line>()
-  private readonly quick = new Fading()
+  private readonly slowdown = new Slowdown()
+  private readonly requests = new Latest()
+  private readonly pieces = new Latest()
+  /** Tenant of each running piece. */
+  private readonly running = new Map<symbol, string>()
+  private readonly waiting = new FairQueue<() => void>()
+  private readonly calls = new Map<string, number>()
+  /** Lanes with a running piece or a pause. */
+  private taken = 0
+  private factor = pause.first
+  private adjustedAt = -Infinity
 
   /** @param now clock in milliseconds */
   constructor(
     private readonly now: () => number = () => performance.now(),
-    private readonly pause: (ms: number) => Promise<unknown> = (ms) => sleep(ms)
+    private readonly pauseFor: (ms: number) => Promise<unknown> = (ms) => sleep(ms)
   ) {}
 
-  private lineOf(tenantId: string): Line {
-    const known = this.lines.get(tenantId)
-    if (known) return known
-    const line: Line = { from: 0, last: Promise.resolve(), pieces: 0, quick: new Fading() }
-    this.lines.set(tenantId, line)
-    return line
-  }
-
-  /** Runs an ordinary request and records its duration. */
-  async runOrdinary<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+  /** Runs an ordinary request and records its duration. @param kind requests that usually take equally long */
+  async runOrdinary<T>(tenantId: string, kind: string, work: () => Promise<T>): Promise<T> {
     const from = this.now()
+    this.requests.note(tenantId, from)
+    const isBeside = this.running.size > 0
     try {
       return await work()
     } finally {
       const to = this.now()
-      // A request that hung for long, for example at a gateway, didn't use the process.
-      const took = Math.min(to - from, memoryMs)
-      this.quick.add(took, to)
-      this.lineOf(tenantId).quick.add(took, to)
+      this.requests.note(tenantId, to)
+      const isAlone = !isBeside && this.running.size === 0 && this.pieces.any < from
+      const isBesideOthers =
+        this.pieces.exceptOf(tenantId) >= from || [...this.running.values()].some((it) => it !== tenantId)
+      // A tenant's own import may slow its own requests.
+      if (isAlone || isBesideOthers) this.slowdown.add(kind, to - from, isAlone, to)
     }
   }
 
-  /** Runs one piece of bulk work when the tenant's pause is over; undefined if too many of its pieces wait. */
-  runPaced<T>(tenantId: string, work: () => Promise<T>): Promise<T> | undefined {
-    const line = this.lineOf(tenantId)
-    if (line.pieces >= maxPieces) return undefined
-    line.pieces++
-    // Concurrent pieces would take twice as much of the process at a time.
-    const before = this.othersShare(line) > 0 ? line.last : undefined
-    const piece = this.piece(line, before, work)
-    const leave = () => {
-      line.pieces--
+  /** Runs a call that consists of bulk work; undefined if too many of the tenant's run. */
+  runBulk<T>(
+    tenantId: string,
+    activeInDatabase: Turn["activeInDatabase"],
+    call: (bulk: BulkCall) => Promise<T>
+  ): Promise<T> | undefined {
+    const open = this.calls.get(tenantId) ?? 0
+    if (open >= maxCalls) return undefined
+    this.calls.set(tenantId, open + 1)
+    const turn: Turn = { until: this.now() + maxPausedMs, activeInDatabase }
+    const bulk: BulkCall = {
+      rows: () => (this.isBusy(tenantId) ? rowsOfPiece.busy : rowsOfPiece.quiet),
+      run: (piece) => this.runPiece(tenantId, turn, piece),
     }
-    line.last = piece.then(leave, leave)
-    return piece
+    return call(bulk).finally(() => {
+      const left = (this.calls.get(tenantId) ?? 1) - 1
+      if (left > 0) this.calls.set(tenantId, left)
+      else this.calls.delete(tenantId)
+    })
   }
 
-  private async piece<T>(
-    line: Line,
-    before: Promise<unknown> | undefined,
-    work: () => Promise<T>
+  private async runPiece<T>(
+    tenantId: string,
+    { until, activeInDatabase }: Turn,
+    piece: () => Promise<T>
   ): Promise<T> {
-    await before
-    const wait = line.from - this.now()
-    if (wait > 0) await this.pause(wait)
+    await new Promise<void>((begin) => {
+      this.waiting.push(tenantId, begin)
+      this.startNext()
+    })
+    const place = Symbol(tenantId)
+    this.running.set(place, tenantId)
     const from = this.now()
     try {
-      return await work()
+      await this.adjust(activeInDatabase)
+      return await piece()
     } finally {
       const to = this.now()
-      const heavyMs = Math.max(0, to - from - lightMs)
-      const pause = heavyMs * pauseForEach * this.othersShare(line) * this.busyTenants(line, to)
-      line.from = Math.min(Math.max(line.from, to) + pause, to + longestPauseMs)
+      this.pieces.note(tenantId, to)
+      this.running.delete(place)
+      const ms = this.isBusy(tenantId) && to < until ? Math.min(longestPauseMs, (to - from) * this.factor) : 0
+      // The pause keeps the lane, and the caller needn't wait for it.
+      void (ms > 0 ? this.pauseFor(ms) : Promise.resolve()).then(() => {
+        this.taken--
+        this.startNext()
+      })
     }
   }
 
-  /** From 0 (no requests of other tenants) to 1 (frequent ones). */
-  private othersShare({ quick }: Line): number {
-    const now = this.now()
-    const share = (this.quick.read(now) - quick.read(now)) / memoryMs
-    return share < negligible ? 0 : Math.min(1, share / busy)
+  private startNext(): void {
+    const isBusy = [...this.calls.keys()].some((tenantId) => this.isBusy(tenantId))
+    if (this.taken >= (isBusy ? 1 : lanes)) return
+    const begin = this.waiting.shift()
+    if (!begin) return
+    this.taken++
+    begin()
   }
 
-  /** Number of tenants with recent bulk work, including the one whose piece has just ended. */
-  private busyTenants(own: Line, now: number): number {
-    let others = 0
-    for (const line of this.lines.values()) if (line !== own && line.from > now) others++
-    return 1 + others
+  private isBusy(tenantId: string): boolean {
+    return this.requests.exceptOf(tenantId) > this.now() - activeMs
+  }
+
+  /** Adjusts the pause to the slowdown, and looks for requests that other servers process. */
+  private async adjust(activeInDatabase: () => Promise<number>): Promise<void> {
+    const now = this.now()
+    if (now - this.adjustedAt < adjusted.everyMs) return
+    this.adjustedAt = now
+    const slowdown = this.slowdown.read(now)
+    if (slowdown > tolerated.most) this.factor = Math.min(pause.most, this.factor * adjusted.up)
+    if (slowdown < tolerated.least) this.factor = Math.max(pause.least, this.factor * adjusted.down)
+    const active = await activeInDatabase()
+    if (active >= this.running.size) this.requests.note(elsewhere, this.now())
   }
 }

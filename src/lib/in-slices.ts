@@ -1,5 +1,5 @@
 /** Maximum time that a list blocks all other requests, in ms. */
-const sliceMs = 2
+const sliceMs = 1
 
 const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 

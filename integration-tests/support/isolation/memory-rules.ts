@@ -12,11 +12,19 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by tenant and kind of callers on the Medusa server; by client address at the edge, by host for pages",
     key: { text: 'limiter.enter(req.edge?.hostname ?? ""', file: "storefront/server/render/pages.ts" },
   },
+  "src/contract/rules/rate-limiter.ts unreported": {
+    rule: "by each limiter's own keys: the tenant's id, or the host of its pages",
+    key: {
+      text: "rateLimiter.take(limiterKey(tenant.id, isNamed)",
+      file: "src/http/throttle/tenant-throttle.ts",
+    },
+  },
   "src/contract/rules/slugs.ts used": ofCall("slugs that one import has given"),
   "src/contract/rules/slugs.ts last": ofCall("slugs that one import has given"),
   "src/db/begin-tenant.ts opening": ofCall("which tenant's transaction is being opened"),
   "src/db/begin-tenant.ts prepared": platform("database clients"),
   "src/db/guard-pool.ts guarded": platform("database clients"),
+  "src/db/redis.ts client": platform("the connection to Redis"),
   "src/db/tenant-scope.ts tenantScope": {
     rule: "which tenant's transaction a call chain is in; another tenant inside throws",
     key: { text: "if (outer.tenantId !== tenantId) throw", file: "src/db/with-tenant.ts" },
@@ -51,10 +59,15 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/lib/telemetry/metrics.ts isRecorded": platform("whether metrics are recorded"),
   "src/lib/telemetry/metrics.ts versionCheckedAt": platform("when the registry was last read"),
   "src/lib/telemetry/tracing.ts tracing": platform("the tracer"),
-  "src/lib/bulk-work-pacer.ts lines": {
-    rule: "by the tenant's id: each has its own turn and its own quick calls",
-    key: { text: "this.lines.get(tenantId)" },
+  "src/lib/bulk-work-pacer.ts running": {
+    rule: "the tenant of each running piece, so that a tenant's own import isn't taken for another's",
+    key: { text: "this.running.set(place, tenantId)" },
   },
+  "src/lib/bulk-work-pacer.ts calls": {
+    rule: "by the tenant's id: how many of its long calls run",
+    key: { text: "this.calls.get(tenantId)" },
+  },
+  "src/lib/slowdown.ts alone": platform("durations of requests by their path in the declaration"),
   "src/lib/fair-queue.ts lists": {
     rule: "by the tenant's id: each takes its turn",
     key: { text: "this.lists.get(tenantId)" },

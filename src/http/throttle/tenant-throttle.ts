@@ -2,8 +2,9 @@ import { env } from "../../config/env"
 import { ConcurrencyLimiter } from "../../contract/rules/concurrency-limiter"
 import { type Bucket, RateLimiter } from "../../contract/rules/rate-limiter"
 import { tooMany } from "../../lib/api-error"
+import { activeConnections } from "../../db/active-connections"
 import { sharedCount } from "../../db/redis"
-import { BulkWorkPacer } from "../../lib/bulk-work-pacer"
+import { type BulkCall, BulkWorkPacer } from "../../lib/bulk-work-pacer"
 import type { Tenant } from "../../modules/tenant/tenant"
 import type { RequestContext } from "../kernel/context"
 import type { Endpoint } from "../../contract/endpoints/endpoint"
@@ -11,7 +12,6 @@ import type { Endpoint } from "../../contract/endpoints/endpoint"
 /** Ids come from the registry, so there are at most two buckets for each tenant. */
 const buckets = new Map<string, Bucket>()
 const rateLimiter = new RateLimiter(buckets, { shared: sharedCount("calls") })
-/** Protects this process's connection pool and event loop, so it isn't shared with other processes. */
 const concurrencyLimiter = new ConcurrencyLimiter()
 const bulkWorkPacer = new BulkWorkPacer()
 
@@ -58,24 +58,31 @@ export async function beginCall(
 }
 
 /**
- * Runs a handler within the tenant's concurrency limit; long work also waits for its turn in the bulk-work pacer. The
- * body has been read before, so a slow sender holds no slot. Platform endpoints have no tenant and never wait.
+ * Runs a handler within the tenant's concurrency limit, which protects this process's connection pool and event loop, so
+ * each process has its own. The body has been read before, so a slow sender holds no slot. Platform endpoints have no
+ * tenant and never wait. Long work has `runBulkWork` instead.
  * @throws ApiError TOO_MANY_REQUESTS when the tenant's queue is full
  */
 export function withTenantThrottle<T>(
   ctx: RequestContext,
-  { isLong = false }: Pick<Endpoint, "isLong">,
+  { path, isLong = false }: Pick<Endpoint, "path" | "isLong">,
   work: () => Promise<T>
 ): Promise<T> {
-  if (!("tenant" in ctx)) return work()
+  if (!("tenant" in ctx) || isLong) return work()
   const { tenant, signedIn, key } = ctx
-  const limited = (task: () => Promise<T>): Promise<T> => {
-    const { callsAtOnce: atOnce } = limitsOf(tenant)
-    const limit = { atOnce, waiting: atOnce * waitingForEach }
-    const done = concurrencyLimiter.run(limiterKey(tenant.id, signedIn !== null || key !== null), limit, task)
-    return done ?? Promise.reject(tooMany(1))
-  }
-  if (!isLong) return limited(() => bulkWorkPacer.runOrdinary(tenant.id, work))
-  // While waiting in the pacer it holds no slot of the tenant.
-  return bulkWorkPacer.runPaced(tenant.id, () => limited(work)) ?? Promise.reject(tooMany(10))
+  const { callsAtOnce: atOnce } = limitsOf(tenant)
+  const limit = { atOnce, waiting: atOnce * waitingForEach }
+  const task = (): Promise<T> => bulkWorkPacer.runOrdinary(tenant.id, path, work)
+  const done = concurrencyLimiter.run(limiterKey(tenant.id, signedIn !== null || key !== null), limit, task)
+  return done ?? Promise.reject(tooMany(1))
 }
+
+/**
+ * Runs the work of an endpoint with `isLong`, which splits itself into pieces.
+ * @throws ApiError TOO_MANY_REQUESTS when several such calls of the tenant are running
+ */
+export const runBulkWork = <T>(
+  { container, tenant }: Pick<RequestContext, "container" | "tenant">,
+  work: (bulk: BulkCall) => Promise<T>
+): Promise<T> =>
+  bulkWorkPacer.runBulk(tenant.id, () => activeConnections(container), work) ?? Promise.reject(tooMany(10))

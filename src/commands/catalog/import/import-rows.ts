@@ -3,6 +3,7 @@ import type { BulkImportResult } from "../../../contract/bulk-import"
 import { analyzeIfGrown } from "../../../db/analyze-tables"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../domain/actor"
+import type { BulkCall } from "../../../lib/bulk-work-pacer"
 import { mapInSlices } from "../../../lib/in-slices"
 import { newEntryId } from "../../../modules/history/record-change"
 import { beginImport, countImport, entryOfImport } from "../../../modules/catalog/files/imports"
@@ -22,16 +23,16 @@ export interface ImportRowsInput {
   fileName: string
 }
 
-const batchSize = 500
-
 /**
  * Imports rows of a catalog file that a client has read. Valid rows are written; faulty rows are reported. Each batch
  * is one transaction. Writing the same rows again changes nothing, so a retry completes an interrupted batch.
+ * @param bulk decides how many rows a batch has, and when it runs
  * @throws ApiError NOT_FOUND for an import that isn't the tenant's
  */
 export async function importRows(
   container: MedusaContainer,
-  input: ImportRowsInput
+  input: ImportRowsInput,
+  bulk: BulkCall
 ): Promise<BulkImportResult> {
   const { tenant, rows, dryRun, fileName } = input
   const actor: Actor = { ...input.actor, way: "import" }
@@ -41,11 +42,10 @@ export async function importRows(
     importId === undefined ? newEntryId() : await inTenant((tx) => entryOfImport(tx, importId, newEntryId()))
   const slugged = slugRows(await mapInSlices(rows, (values, index) => readRow(index + 1, values)))
   const planned: PlannedRow[] = []
-  for (let from = 0; from < slugged.length; from += batchSize) {
-    const batch = slugged.slice(from, from + batchSize)
-    planned.push(
-      ...(await writeRows(container, { tenant, actor, entryId, rows: batch, dryRun, findImages: keptImages }))
-    )
+  while (planned.length < slugged.length) {
+    const batch = slugged.slice(planned.length, planned.length + bulk.rows())
+    const write = { tenant, actor, entryId, rows: batch, dryRun, findImages: keptImages }
+    planned.push(...(await bulk.run(() => writeRows(container, write))))
   }
   if (dryRun) return resultOf(planned, true)
   const counts = countsOf(planned)

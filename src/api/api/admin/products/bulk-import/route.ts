@@ -3,9 +3,11 @@ import { ApiError } from "../../../../../lib/api-error"
 import { importRows } from "../../../../../commands/catalog/import/import-rows"
 import { ok } from "../../../../../http/kernel/reply"
 import { route } from "../../../../../http/kernel/route"
+import { runBulkWork } from "../../../../../http/throttle/tenant-throttle"
 import * as endpoints from "../../../../../contract/endpoints/product-import"
 
-export const POST = route(endpoints.importProducts, async ({ container, tenant, actor }, { body }) => {
+export const POST = route(endpoints.importProducts, async (ctx, { body }) => {
+  const { container, tenant, actor } = ctx
   if (body.products.length > bulkImportLimit) {
     throw new ApiError("PAYLOAD_TOO_LARGE", `At most ${bulkImportLimit} rows fit into one call`)
   }
@@ -17,5 +19,5 @@ export const POST = route(endpoints.importProducts, async ({ container, tenant, 
     importId: body.importId,
     fileName: body.fileName,
   }
-  return ok(await importRows(container, input))
+  return ok(await runBulkWork(ctx, (bulk) => importRows(container, input, bulk)))
 })
