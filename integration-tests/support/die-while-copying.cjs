@@ -3,7 +3,7 @@
 const path = require("node:path")
 
 const { createCopies } = require(path.resolve("src/commands/picture/create-copies.js"))
-const { pictureStore } = require(path.resolve("src/modules/media/store/stores.js"))
+const { pictureStore } = require(path.resolve("src/picture-store/stores.js"))
 
 module.exports = async (container, { tenantId, name, files }) => {
   const store = pictureStore()

@@ -4,8 +4,8 @@
 const path = require("node:path")
 
 const load = (file) => require(path.resolve("src", file))
-const { storeImage } = load("modules/media/store-image.js")
-const { pictureStore } = load("modules/media/store/stores.js")
+const { storeImage } = load("modules/picture/store-image.js")
+const { pictureStore } = load("picture-store/stores.js")
 const { sweepTenant } = load("commands/picture/sweep-pictures.js")
 
 module.exports = async (container, { tenantId, picture, now }) => {

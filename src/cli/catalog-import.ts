@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { storeImage } from "../modules/media/store-image"
+import { storeImage } from "../modules/picture/store-image"
 import {
   importCatalog,
   type ImportOptions,

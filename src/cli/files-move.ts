@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { env } from "../config/env"
 import { bytesIn, movePictures } from "../commands/picture/move-pictures"
-import { stores } from "../modules/media/store/stores"
+import { stores } from "../picture-store/stores"
 import { progressBar } from "./progress-bar"
 
 const usage = "Please give the destination: --to s3 or --to local"

@@ -1,7 +1,7 @@
 import { ByteCache } from "./byte-cache"
 
-const cacheOf = (maxBytes: number): ByteCache<string> =>
-  new ByteCache({ maxBytes, bytesOf: (it) => it.length })
+const cacheOf = (maxBytes: number, maxAgeMs?: number): ByteCache<string> =>
+  new ByteCache({ maxBytes, bytesOf: (it) => it.length, ...(maxAgeMs === undefined ? {} : { maxAgeMs }) })
 const making = (value: string) => jest.fn(() => Promise.resolve(value))
 
 it("stays within its budget for any number and length of keys", async () => {
@@ -34,4 +34,19 @@ it("a value whose read began before the cache was cleared is not cached", async 
   answer("old")
   expect(await old).toBe("old")
   expect(await cache.get("key", "", making("new"))).toBe("new")
+})
+
+it("a value is not served past its maximum age", async () => {
+  let now = 1_000
+  const clock = jest.spyOn(performance, "now").mockImplementation(() => now)
+  const cache = cacheOf(10_000, 2_000)
+  const make = making("tenant")
+  await cache.get("key", "", make)
+  now = 2_900
+  await cache.get("key", "", make)
+  expect(make).toHaveBeenCalledTimes(1)
+  now = 3_100
+  await cache.get("key", "", make)
+  expect(make).toHaveBeenCalledTimes(2)
+  clock.mockRestore()
 })

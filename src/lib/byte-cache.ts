@@ -10,6 +10,8 @@ interface Options<T> {
   maxBytes: number
   /** Approximate size of one value in bytes. */
   bytesOf: (value: T) => number
+  /** A value that is older is created again. */
+  maxAgeMs?: number
 }
 
 /** Memory of a cache entry in addition to its key and value. */
@@ -24,9 +26,10 @@ export class ByteCache<T> {
   /** Concurrent callers share one call of `make`. Holds as many entries as calls are running. */
   private readonly running = new Map<string, Promise<T>>()
 
-  constructor({ maxBytes, bytesOf }: Options<T>) {
+  constructor({ maxBytes, bytesOf, maxAgeMs }: Options<T>) {
     this.ready = new LRUCache({
       maxSize: maxBytes,
+      ...(maxAgeMs === undefined ? {} : { ttl: maxAgeMs }),
       sizeCalculation: ({ stamp, value }, key) =>
         Math.ceil(bytesOf(value)) + 2 * (key.length + stamp.length) + overheadBytes,
     })

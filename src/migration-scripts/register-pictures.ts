@@ -1,7 +1,7 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { withTenant } from "../db/with-tenant"
-import { registerFiles } from "../modules/media/register-files"
-import { pictureStore } from "../modules/media/store/stores"
+import { registerFiles } from "../modules/picture/register-files"
+import { pictureStore } from "../picture-store/stores"
 
 /**
  * Registers the pictures that releases without the table `picture` have stored, and queues those whose copies are

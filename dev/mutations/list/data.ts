@@ -158,9 +158,9 @@ export const inTheData: Mutation[] = [
   },
   {
     name: "a shop's pictures are listed with those of shops whose ids begin like its own",
-    caughtBy: ["src/modules/media/store/picture-store.spec.ts"],
+    caughtBy: ["src/picture-store/picture-store.spec.ts"],
     change: {
-      file: "src/modules/media/store/s3-store.ts",
+      file: "src/picture-store/s3-store.ts",
       edits: [["`${requireFolderName(folder)}/`", "requireFolderName(folder)"]],
     },
   },

@@ -41,8 +41,8 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id and the kind of its callers",
     key: { text: "rateLimiter.take(limiterKey(tenant.id, isNamed)" },
   },
-  "src/modules/media/store/stores.ts made": platform("the stores that the environment names"),
-  "src/modules/media/store/s3-store.ts cache": {
+  "src/picture-store/stores.ts made": platform("the stores that the environment names"),
+  "src/picture-store/s3-store.ts cache": {
     rule: "public pictures by their name, which begins with the tenant's folder",
     key: { text: '.get(name, "", () => this.fetch(name))' },
   },

@@ -26,7 +26,7 @@ export const endRules: Record<string, SiteRule> = {
 
 /** Files that read or write the file system. */
 export const fileRules: Record<string, SiteRule> = {
-  "src/modules/media/store/local-store.ts": {
+  "src/picture-store/local-store.ts": {
     rule: "names of one form: the tenant's folder, and a hash of the content",
     key: { text: "pathInside(this.root, requirePictureName(name))" },
   },

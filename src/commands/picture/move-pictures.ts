@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type PictureStore, readWhole } from "../../modules/media/store/picture-store"
+import { type PictureStore, readWhole } from "../../picture-store/picture-store"
 
 export interface MoveOptions {
   from: PictureStore

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withTenant } from "../../db/with-tenant"
-import { filesOfPicture, hashOf } from "../../modules/media/picture-names"
-import { pictureStore } from "../../modules/media/store/stores"
+import { filesOfPicture, hashOf } from "../../picture-store/picture-names"
+import { pictureStore } from "../../picture-store/stores"
 import {
   forgetPictures,
   lockUnused,

@@ -1,6 +1,6 @@
 import type { FieldChange, LeftField } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
-import { restorePicture } from "../../modules/media/reuse-images"
+import { restorePicture } from "../../modules/picture/reuse-images"
 import { writeBrand } from "../../modules/tenant/brand"
 import { clearTenantCache } from "../../modules/tenant/find-tenant"
 import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"

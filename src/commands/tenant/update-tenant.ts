@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantUpdateBody } from "../../contract/tenant"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
-import { type BrandPictures, storeBrandPictures } from "../../modules/media/store-brand-pictures"
+import { type BrandPictures, storeBrandPictures } from "../../modules/picture/store-brand-pictures"
 import { clearTenantCache } from "../../modules/tenant/find-tenant"
 import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
 import {

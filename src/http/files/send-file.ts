@@ -1,7 +1,7 @@
 import path from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type ByteRange, pictureType } from "../../modules/media/store/picture-store"
+import { type ByteRange, pictureType } from "../../picture-store/picture-store"
 import type { ServedFile } from "./served-file"
 
 const yearSeconds = 365 * 24 * 60 * 60

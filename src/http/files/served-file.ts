@@ -1,6 +1,6 @@
 import { pictureWidths } from "../../contract/rules/pictures"
-import { copyName, hashOf } from "../../modules/media/picture-names"
-import type { PictureStore, StoredFile } from "../../modules/media/store/picture-store"
+import { copyName, hashOf } from "../../picture-store/picture-names"
+import type { PictureStore, StoredFile } from "../../picture-store/picture-store"
 
 /** The file to send for a URL. `isTemporary` is true while a better one for the same URL is being created. */
 export interface ServedFile {

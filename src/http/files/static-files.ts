@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ApiError } from "../../lib/api-error"
 import { platformFolder } from "../../domain/platform-folder"
-import { pictureStore } from "../../modules/media/store/stores"
+import { pictureStore } from "../../picture-store/stores"
 import { findTenant } from "../../modules/tenant/find-tenant"
 import { isPicture } from "./picture-url"
 import { sendFile } from "./send-file"

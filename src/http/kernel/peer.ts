@@ -55,7 +55,8 @@ export function peerOf(req: IncomingMessage): Peer {
     requestId: forwarded("x-request-id").slice(0, 100) || undefined,
     isStorefront,
     // An API key's owner keeps no cookie that would report a recent change.
-    isFresh: (isStorefront && req.headers[freshHeader] !== undefined) || req.headers.authorization !== undefined,
+    isFresh:
+      (isStorefront && req.headers[freshHeader] !== undefined) || req.headers.authorization !== undefined,
     knownRegistry: isStorefront ? req.headers[knownRegistryHeader]?.toString() : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { pictures } from "../../lib/pictures/picture-queue"
-import { readWhole } from "../media/store/picture-store"
-import { pictureStore } from "../media/store/stores"
+import { readWhole } from "../../picture-store/picture-store"
+import { pictureStore } from "../../picture-store/stores"
 import type { Tenant } from "../tenant/tenant"
 
 /**

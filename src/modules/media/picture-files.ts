@@ -3,7 +3,7 @@ import type { FileTypes, MedusaContainer } from "@medusajs/framework/types"
 import { AbstractFileProviderService, MedusaError } from "@medusajs/framework/utils"
 import { ApiError } from "../../lib/api-error"
 import { platformFolder } from "../../domain/platform-folder"
-import { storeImage } from "./store-image"
+import { storeImage } from "../picture/store-image"
 
 const refusal = "Only pictures are kept as files here. Exports and imports of Medusa Admin are closed."
 

@@ -23,7 +23,11 @@ describe("a page request with a cookie", () => {
         : { status, headers: {}, body: JSON.stringify({ error: "Refused", code: "REFUSED" }) }
     )
   }
-  const open = apiOpener({ call, publicGet: publicCache(call, new VersionBoard(() => Promise.reject(new Error("none")))), edgeSecret: "secret" })
+  const open = apiOpener({
+    call,
+    publicGet: publicCache(call, new VersionBoard(() => Promise.reject(new Error("none")))),
+    edgeSecret: "secret",
+  })
   const visit = (sent?: string, hostname = "a.test") => open(edgeOf(hostname), sent, () => undefined)
   const hasSession = async (sent?: string, hostname?: string): Promise<boolean> =>
     (await visit(sent, hostname)).hasSession

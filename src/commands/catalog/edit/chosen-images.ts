@@ -2,7 +2,7 @@ import type { ProductForm } from "../../../contract/admin-product"
 import { maxPictures } from "../../../contract/rules/pictures"
 import type { TenantTx } from "../../../db/with-tenant"
 import { invalid } from "../../../lib/api-error"
-import { reuseImage } from "../../../modules/media/reuse-images"
+import { reuseImage } from "../../../modules/picture/reuse-images"
 
 /**
  * A product's pictures after an edit: the kept ones, then the new ones, or in the order that the edit names.

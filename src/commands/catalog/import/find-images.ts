@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../../db/with-tenant"
 import { uploadsNamed } from "../../../modules/catalog/files/uploads"
-import { reuseImages } from "../../../modules/media/reuse-images"
+import { reuseImages } from "../../../modules/picture/reuse-images"
 
 /**
  * Finds the tenant's pictures by file name: uploaded for the import, or stored under the names that exports use.

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Uploaded } from "../../../contract/bulk-import"
 import { withTenant } from "../../../db/with-tenant"
 import { noteUpload, uploadsNamed } from "../../../modules/catalog/files/uploads"
-import { storeImages } from "../../../modules/media/store-image"
+import { storeImages } from "../../../modules/picture/store-image"
 import { storable } from "../edit/typed-values"
 
 export interface KeepUploadsInput {

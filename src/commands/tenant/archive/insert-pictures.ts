@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import type { TenantTx } from "../../../db/with-tenant"
 import { pathInside } from "../../../lib/path-inside"
-import { registerFiles } from "../../../modules/media/register-files"
-import { pictureStore } from "../../../modules/media/store/stores"
+import { registerFiles } from "../../../modules/picture/register-files"
+import { pictureStore } from "../../../picture-store/stores"
 
 /**
  * Stores an archive's pictures at the end of the tenant's transaction. Two imports of one tenant wait for each other at

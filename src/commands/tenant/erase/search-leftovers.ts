@@ -3,7 +3,7 @@ import { countEmails, countTable, tenantTables } from "../../../db/tenant-tables
 import { withTenant } from "../../../db/with-tenant"
 import { countCustomers, countLogins } from "../../../medusa/customer/count-people"
 import { countLivingProducts } from "../../../medusa/product/read-products"
-import { countFiles } from "../../../modules/media/count-files"
+import { countFiles } from "../../../modules/picture/count-files"
 import type { Archived } from "../../../modules/tenant/archived"
 import { isKept } from "./tables"
 

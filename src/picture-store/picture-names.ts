@@ -1,4 +1,4 @@
-import { iconSizes, pictureWidths } from "../../contract/rules/pictures"
+import { iconSizes, pictureWidths } from "../contract/rules/pictures"
 
 const form = /^([0-9a-f]{32})(?:-\d{1,4})?\.(\w+)$/
 

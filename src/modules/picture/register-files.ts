@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { queueCopies, registerPictures } from "../picture/pictures"
-import { copiesOf, hashOf } from "./picture-names"
+import { queueCopies, registerPictures } from "./pictures"
+import { copiesOf, hashOf } from "../../picture-store/picture-names"
 
 const main = /^[0-9a-f]{32}\.(webp|png|svg|avif)$/
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import type { GetObjectCommandOutput } from "@aws-sdk/client-s3"
-import type { S3Place } from "../../../config/s3-url"
-import { ByteCache } from "../../../lib/byte-cache"
+import type { S3Place } from "../config/s3-url"
+import { ByteCache } from "../lib/byte-cache"
 import {
   type ByteRange,
   isPictureName,

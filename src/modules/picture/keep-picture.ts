@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import { queueCopies, registerPictures } from "../picture/pictures"
-import { copiesOf, hashOf, type NamedFile } from "./picture-names"
-import { pictureStore } from "./store/stores"
+import { queueCopies, registerPictures } from "./pictures"
+import { copiesOf, hashOf, type NamedFile } from "../../picture-store/picture-names"
+import { pictureStore } from "../../picture-store/stores"
 
 type Container = Pick<MedusaContainer, "resolve">
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { pictures as pictureQueue } from "../../lib/pictures/picture-queue"
 import { keepPictures } from "./keep-picture"
-import type { NamedFile } from "./picture-names"
+import type { NamedFile } from "../../picture-store/picture-names"
 
 /**
  * Stores a tenant's SVG (logo or icon) from a trusted source under its hash, with its PNG for mails. It is served with a

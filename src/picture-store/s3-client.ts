@@ -1,7 +1,7 @@
 import type * as SdkModule from "@aws-sdk/client-s3"
 import { logger } from "@medusajs/framework/logger"
-import type { S3Place } from "../../../config/s3-url"
-import { ApiError } from "../../../lib/api-error"
+import type { S3Place } from "../config/s3-url"
+import { ApiError } from "../lib/api-error"
 
 type Sdk = typeof SdkModule
 

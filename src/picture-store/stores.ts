@@ -1,5 +1,5 @@
 import path from "node:path"
-import { env } from "../../../config/env"
+import { env } from "../config/env"
 import { BothStores } from "./both-stores"
 import { LocalStore } from "./local-store"
 import type { PictureStore } from "./picture-store"

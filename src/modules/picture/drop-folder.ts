@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
-import { forgetAllPictures } from "../picture/pictures"
-import { pictureStore } from "./store/stores"
+import { forgetAllPictures } from "./pictures"
+import { pictureStore } from "../../picture-store/stores"
 
 /** Removes all pictures of a tenant that doesn't exist. Copies that are being created are removed too. */
 export async function dropFolder(

@@ -1,4 +1,4 @@
-import { pictureStore } from "./store/stores"
+import { pictureStore } from "../../picture-store/stores"
 
 /** Number of a tenant's stored files. */
 export async function countFiles(tenantId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { registerPictures, reusePictures } from "../picture/pictures"
-import { pictureStore } from "./store/stores"
+import { registerPictures, reusePictures } from "./pictures"
+import { pictureStore } from "../../picture-store/stores"
 
 const imageName = /^[0-9a-f]{32}\.webp$/
 const ownFile = /^[0-9a-f]{32}\.(webp|png|svg|avif)$/

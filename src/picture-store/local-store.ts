@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs"
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { pathInside } from "../../../lib/path-inside"
+import { pathInside } from "../lib/path-inside"
 import { isPictureName, type PictureStore, requireFolderName, requirePictureName } from "./picture-store"
 
 const isMissing = (error: unknown): boolean =>
