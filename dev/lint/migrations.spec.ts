@@ -27,6 +27,11 @@ async function check(migration: MigrationClass): Promise<void> {
   if (changes.length > 0) throw new Error(`${changes.join(", ")}: see docs/operating.md, "Updates"`)
 }
 
+it("no two migrations have one name: Medusa would never run the second one", () => {
+  const names = migrations.map(nameOf)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
 describe("the previous release keeps running on the migrated database", () => {
   const checkFile = async (file: string): Promise<void> => {
     for (const migration of Object.values((await import(file)) as Record<string, MigrationClass>)) {

@@ -5,7 +5,7 @@ import { enableRls } from "../../../db/enable-rls"
  * Stored pictures, by the name of the file that was uploaded. `unused_since` is when the sweeper first found that no row
  * refers to a picture. `picture_due` queues pictures whose copies (other widths and formats) are to be created.
  */
-export class Migration20261125034501 extends Migration {
+export class Migration20261125034503 extends Migration {
   override up(): void {
     this.addSql(`
       create table picture (
