@@ -8,6 +8,8 @@ import { medusaLogger } from "./src/medusa/medusa-logger"
 const it = env()
 const database = readDatabaseUrl(it.DATABASE_URL)
 const workerModes = { all: "shared", migrate: "server", server: "server", worker: "worker" } as const
+/** `medusa exec` sets the variable, so that commands run no jobs. */
+const ofCommand = process.env["MEDUSA_WORKER_MODE"] === "server" ? "server" : undefined
 const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 
 /** Medusa Admin shows the same order number as the shopper sees. */
@@ -23,7 +25,7 @@ module.exports = defineConfig({
     databaseUrl: database.connectionString,
     databaseDriverOptions: { connection: { ssl: database.ssl }, pool: { min: 2, max: it.DB_POOL_MAX } },
     ...redisSessions(it),
-    workerMode: workerModes[it.role],
+    workerMode: ofCommand ?? workerModes[it.role],
     http: {
       // Medusa's own APIs are on the server's own origin. The shops' pages never call them from a browser.
       storeCors: ownOrigin,

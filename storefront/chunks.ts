@@ -29,10 +29,10 @@ function usersOf(id: string, graph: Graph): { shoppers: string[]; offices: strin
     const isRoute = /\/routes\/[\w-]+\.tsx$/.test(it)
     return isRoute || (graph.getModuleInfo(it)?.dynamicImporters.length ?? 0) > 0
   })
-  return {
-    shoppers: users.filter((it) => !office.test(it)),
-    offices: users.filter((it) => office.test(it)),
-  }
+  // The command menu and the banner of an entered store are loaded on demand by every page.
+  const isOffice = (it: string) =>
+    office.test(it) && (graph.getModuleInfo(it)?.dynamicImporters ?? []).every((by) => office.test(by))
+  return { shoppers: users.filter((it) => !isOffice(it)), offices: users.filter(isOffice) }
 }
 
 /**

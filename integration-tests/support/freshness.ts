@@ -25,7 +25,7 @@ export class Reader {
   private async run(): Promise<void> {
     while (!this.isStopped) {
       const beganAt = performance.now()
-      const { status, body } = await this.client.get<unknown>(this.path)
+      const { status, body } = await this.client.get(this.path)
       this.reads.push({ beganAt, text: `${String(status)} ${JSON.stringify(body)}` })
     }
   }

@@ -1,5 +1,7 @@
 import type { TopologyInfo } from "../../dev/test/info"
 import { product } from "./product"
+import { newTenant } from "./tenant"
+import { waitFor } from "./wait-for"
 
 /** A process of the topology, by its name at the control server. */
 export type ProcessName =
@@ -20,8 +22,14 @@ async function control(action: "kill" | "revive" | "replace", name: ProcessName)
 /** Ends a process with `kill -9`. It stays down until `revive`. */
 export const kill = (name: ProcessName): Promise<void> => control("kill", name)
 
-/** Starts a killed process again and waits until it is ready. */
-export const revive = (name: ProcessName): Promise<void> => control("revive", name)
+/** Starts a killed process again and waits until it is ready, and the others use it. */
+export async function revive(name: ProcessName): Promise<void> {
+  await control("revive", name)
+  if (name !== "redis") return
+  // Opening a tenant needs Redis. Two in a row reach both servers.
+  const opened = () => newTenant().then(() => newTenant())
+  await waitFor("the servers' connections to Redis", () => opened().catch(() => undefined), 60_000)
+}
 
 /** Stops a process with SIGTERM, then starts one of another release in its place and waits until it is ready. */
 export const replace = (name: ProcessName): Promise<void> => control("replace", name)

@@ -1,11 +1,4 @@
-import {
-  type CoreField,
-  displayFields,
-  type FieldName,
-  factNames,
-  fieldNames,
-  type GemFact,
-} from "./stone-fields/display"
+import { displayFields, type FieldName, factNames, fieldNames, type GemFact } from "./stone-fields/display"
 import type { displayedCore } from "./stone-fields/display/core-fields"
 import type { displayedFacts } from "./stone-fields/display/gem-facts"
 import { enteredCore } from "./stone-fields/input/core-fields"

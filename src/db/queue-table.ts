@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SqlValue, TenantTx } from "./with-tenant"
+import { inTransaction } from "./transaction"
 
 type Container = Pick<MedusaContainer, "resolve">
 
@@ -73,7 +74,7 @@ export class QueueTable<Key extends string> {
     const values = [at, at, busy, perTenant, at, limit, atOnce, at, leaseSeconds, at]
     const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
     // One process after another: the claim must see what the others have claimed.
-    return knex.transaction(async (trx) => {
+    return inTransaction(knex, async (trx) => {
       await trx.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`queue ${name}`])
       return execute({ resolve: () => trx }, sql, values)
     })

@@ -64,7 +64,7 @@ export const inArchives: Mutation[] = [
     caughtBy: ["integration-tests/http/isolation/forged-history.spec.ts"],
     change: {
       file: "src/medusa/product/is-own.ts",
-      edits: [["l.product_id = p.id and t.id = ?", "l.product_id = p.id and ? <> ''"]],
+      edits: [["l.product_id = p.id and t.id = ${tenant}", "l.product_id = p.id and ${tenant} <> ''"]],
     },
   },
   {

@@ -83,7 +83,10 @@ export const atTheGate: Mutation[] = [
     change: {
       file: "src/http/kernel/peer.ts",
       edits: [
-        ["const isTrusted = isEdge || trustedProxies.includes(address)", "const isTrusted = isEdge || true"],
+        [
+          "const isTrusted = isStorefront || trustedProxies.includes(address)",
+          "const isTrusted = isStorefront || true",
+        ],
       ],
     },
   },

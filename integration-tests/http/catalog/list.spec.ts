@@ -86,7 +86,7 @@ describe("GET /api/products", () => {
   it.each([
     ["oval", ["Muzo Emerald", "Cornflower Sapphire"]],
     ["SAPPHIRES", ["Cornflower Sapphire", "Teal Sapphire"]],
-    ["saph", []],
+    ["saph", ["Cornflower Sapphire", "Teal Sapphire"]],
     ["sapp", ["Cornflower Sapphire", "Teal Sapphire"]],
     ["saphire", ["Cornflower Sapphire", "Teal Sapphire"]],
     ["emreald", ["Muzo Emerald"]],

@@ -81,7 +81,7 @@ it("a queue is declared in the folder that owns its table", () => {
       table: made[1] ?? "",
     }))
   )
-  expect(declared).toHaveLength(7)
+  expect(declared).toHaveLength(8)
   expect(declared.filter(({ file, table }) => !file.startsWith(`${own.get(table) ?? "?"}/`))).toEqual([])
 })
 

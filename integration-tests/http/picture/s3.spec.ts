@@ -88,7 +88,8 @@ it("one tenant's address leads to no file of another one, however it is encoded"
     `/static/${folder.toUpperCase()}/${file}`,
   ]) {
     const { status } = await through(0).get(path)
-    expect([path, status]).toEqual([path, 404])
+    // A path with ".." is refused before any file is looked for.
+    expect([path, status]).toEqual([path, path.includes("..") ? 400 : 404])
   }
 })
 

@@ -20,6 +20,8 @@ const open = new Set([
   "GET /api/faqs",
   "POST /api/contact",
   "GET /api/health",
+  "GET /api/health/live",
+  "GET /api/health/ready",
   "GET /api/openapi.json",
   "GET /api/passports/{code}",
   "GET /api/passports/key",

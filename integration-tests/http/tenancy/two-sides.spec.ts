@@ -119,7 +119,7 @@ describe("a change through one storefront", () => {
       let own = ""
       await new Reader(visitor(), at).around(async () => {
         await change(value)
-        own = JSON.stringify((await adminThere().get<unknown>(at)).body)
+        own = JSON.stringify((await adminThere().get(at)).body)
       })
       expect(own).toContain(value)
     }
@@ -148,7 +148,7 @@ describe("a change through one storefront", () => {
     for (const { pid } of [storefront, server]) process.kill(pid, "SIGSTOP")
     await put("/api/admin/branding", { brandName: value })
     for (const { pid } of [storefront, server]) process.kill(pid, "SIGCONT")
-    expect(JSON.stringify((await there.get<unknown>("/")).body)).toContain(value)
+    expect(JSON.stringify((await there.get("/")).body)).toContain(value)
   })
 
   it("that closes a tenant: the other rejects its requests and shows no page", async () => {

@@ -2,6 +2,7 @@ import { platform, type SiteRule } from "./site-rule"
 
 /** Advisory locks whose statement does not contain `tenantId` itself. */
 export const lockRules: Record<string, SiteRule> = {
+  "src/db/queue-table.ts ?": platform("one process at a time claims rows of a queue whose limits all share"),
   "src/db/repeatable-sql.ts applyRepeatableSql": platform("one process applies functions at a time"),
   "src/medusa/tenant/ensure-platform.ts ensurePlatform": platform(
     "one process makes the platform's own rows"

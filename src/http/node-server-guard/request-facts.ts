@@ -14,7 +14,9 @@ const prefixes = ["/api", "/webhooks", "/static", "/app", "/admin", "/store", "/
  * part, so that clients can't create new values.
  */
 export function factsOf(req: IncomingMessage): { route: string; tenantId: string | undefined } {
-  const tenantId = contexts.get(req)?.tenant?.id
+  // Platform endpoints have no tenant.
+  const context: { tenant?: { id: string } } | undefined = contexts.get(req)
+  const tenantId = context?.tenant?.id
   return { route: declared.get(req)?.path ?? medusaRoute(req) ?? prefixOf(req.url ?? ""), tenantId }
 }
 

@@ -26,7 +26,7 @@ export function askVersions(call: Call, edgeSecret: string): AskVersions {
     const same = rest.filter((it) => it.registry === first.registry)
     return {
       registry: first.registry,
-      tenants: Object.assign(first.tenants, ...same.map((it) => it.tenants)),
+      tenants: same.reduce((all, it) => ({ ...all, ...it.tenants }), first.tenants),
     }
   }
 }

@@ -137,10 +137,10 @@ describe("the author of a change", () => {
   it("gets a cookie for two seconds that scripts can't read, beside the response's own", async () => {
     expect(cookiesOf(await change("/api/cart"))).toEqual([
       "ratna_session=one; Path=/",
-      "ratna_written=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax",
+      "ratna_written=own-write; Path=/; Max-Age=2; HttpOnly; SameSite=Lax",
     ])
     expect(cookiesOf(await change("/api/cart", true))[1]).toBe(
-      "__Host-ratna_written=1; Path=/; Max-Age=2; HttpOnly; SameSite=Lax; Secure"
+      "__Host-ratna_written=own-write; Path=/; Max-Age=2; HttpOnly; SameSite=Lax; Secure"
     )
   })
 

@@ -8,4 +8,4 @@ const seconds = 2
  * a cache.
  */
 export const writtenCookie = (production: boolean): string =>
-  `${production ? hostPrefix : ""}${cookieNames.written}=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${production ? "; Secure" : ""}`
+  `${production ? hostPrefix : ""}${cookieNames.written}=own-write; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${production ? "; Secure" : ""}`
