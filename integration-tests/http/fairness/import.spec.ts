@@ -13,13 +13,13 @@ it("visitors of another tenant are served while rows are imported, and the impor
   const visitor = new Client(quiet.slug)
   const visit = async (n: number) =>
     expectStatus(await visitor.get(`/api/products?limit=50&search=spinel+${String(n)}`), 200)
-  // One visit after the other until the import ends.
-  let isOver = false
+  const work = { isOver: false }
   let visits = 0
-  const visiting = (async () => {
-    for (; !isOver; visits++) await visit(visits)
-  })()
-  await importRows(importing, stones(0, 600)).finally(() => (isOver = true))
+  const visitOneByOne = async () => {
+    for (; !work.isOver; visits++) await visit(visits)
+  }
+  const visiting = visitOneByOne()
+  await importRows(importing, stones(0, 600)).finally(() => (work.isOver = true))
   await visiting
   // With 500 rows in one piece, hardly any visit would get through.
   expect(visits).toBeGreaterThan(12)

@@ -1469,6 +1469,40 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/health/live": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether the process responds. Each process answers for itself */
+    get: operations["getHealthLive"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/health/ready": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Whether a load balancer may send requests to the process. Each process answers for itself */
+    get: operations["getHealthReady"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/openapi.json": {
     parameters: {
       query?: never
@@ -9675,6 +9709,81 @@ export interface operations {
             checks: {
               [key: string]: "ok" | "failed"
             }
+            /** @enum {string} */
+            status: "ok" | "unavailable"
+          }
+        }
+      }
+    }
+  }
+  getHealthLive: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "ok"
+           *     }
+           */
+          "application/json": {
+            /** @enum {string} */
+            status: "ok" | "unavailable"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+    }
+  }
+  getHealthReady: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "ok"
+           *     }
+           */
+          "application/json": {
+            /** @enum {string} */
+            status: "ok" | "unavailable"
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      /** @description Success */
+      503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "status": "ok"
+           *     }
+           */
+          "application/json": {
             /** @enum {string} */
             status: "ok" | "unavailable"
           }
