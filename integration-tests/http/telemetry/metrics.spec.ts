@@ -106,6 +106,7 @@ it("work that nobody does is seen by its kind and its age", async () => {
       "mails",
       "order sync",
       "payments",
+      "picture copies",
       "refunds",
       "reindex",
       "webhooks",
