@@ -29,7 +29,8 @@ export class ByteCache<T> {
   constructor({ maxBytes, bytesOf, maxAgeMs }: Options<T>) {
     this.ready = new LRUCache({
       maxSize: maxBytes,
-      ...(maxAgeMs === undefined ? {} : { ttl: maxAgeMs }),
+      // Reads the clock each time: caching it would cost a timer per millisecond.
+      ...(maxAgeMs === undefined ? {} : { ttl: maxAgeMs, ttlResolution: 0 }),
       sizeCalculation: ({ stamp, value }, key) =>
         Math.ceil(bytesOf(value)) + 2 * (key.length + stamp.length) + overheadBytes,
     })

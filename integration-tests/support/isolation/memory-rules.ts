@@ -15,7 +15,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/contract/rules/rate-limiter.ts unreported": {
     rule: "by each limiter's own keys: the tenant's id, or the host of its pages",
     key: {
-      text: "rateLimiter.take(limiterKey(tenant.id, isNamed)",
+      text: "rateLimiter().take(limiterKey(tenant.id, isNamed)",
       file: "src/http/throttle/tenant-throttle.ts",
     },
   },
@@ -36,10 +36,12 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/kernel/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
   "src/http/kernel/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
   "src/http/kernel/readiness.ts draining": platform("whether the process is being stopped"),
+  "src/http/throttle/peer-limit.ts limiter": platform("counts in the buckets below"),
+  "src/http/throttle/tenant-throttle.ts limiter": platform("counts in the buckets below"),
   "src/http/throttle/peer-limit.ts buckets": platform("the rate of each proxy's requests"),
   "src/http/throttle/tenant-throttle.ts buckets": {
     rule: "by the tenant's id and the kind of its callers",
-    key: { text: "rateLimiter.take(limiterKey(tenant.id, isNamed)" },
+    key: { text: "rateLimiter().take(limiterKey(tenant.id, isNamed)" },
   },
   "src/picture-store/stores.ts made": platform("the stores that the environment names"),
   "src/picture-store/s3-store.ts cache": {

@@ -34,20 +34,22 @@ const claims = {
 }
 
 it("an untrusted peer's address is the socket's, whatever its headers contain", () => {
-  expect(peer("9.9.9.9", claims)).toEqual({
+  expect(peer("9.9.9.9", claims)).toMatchObject({
     host: "ruby.example:9000",
     protocol: "http",
     clientIp: "9.9.9.9",
     requestId: undefined,
+    isStorefront: false,
   })
 })
 
 it("the storefront server is trusted by its secret", () => {
-  expect(peer("127.0.0.1", { ...claims, "x-ratna-edge": "e".repeat(32) })).toEqual({
+  expect(peer("127.0.0.1", { ...claims, "x-ratna-edge": "e".repeat(32) })).toMatchObject({
     host: "sapphire.example",
     protocol: "https",
     clientIp: "6.6.6.6",
     requestId: "theirs",
+    isStorefront: true,
   })
 })
 

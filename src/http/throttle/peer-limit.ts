@@ -6,7 +6,10 @@ import { tooMany } from "../../lib/api-error"
 
 const seconds = 10
 const buckets = new LRUCache<string, Bucket>({ max: 1_000 })
-const limiter = new RateLimiter(buckets, { shared: sharedCount("peers") })
+let limiter: RateLimiter | undefined
+/** Created at the first request, because it reads the environment. */
+const rateLimiter = (): RateLimiter =>
+  (limiter ??= new RateLimiter(buckets, { shared: sharedCount("peers") }))
 
 /** Redis stores no addresses. */
 const keyOf = (peer: string): string => createHash("sha256").update(peer).digest("base64url")
@@ -16,6 +19,9 @@ const keyOf = (peer: string): string => createHash("sha256").update(peer).digest
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function takePeerLimit(peer: string, max: number): Promise<void> {
-  const { isAllowed, nextIn } = await limiter.take(keyOf(peer), { perSecond: max / seconds, burst: max })
+  const { isAllowed, nextIn } = await rateLimiter().take(keyOf(peer), {
+    perSecond: max / seconds,
+    burst: max,
+  })
   if (!isAllowed) throw tooMany(nextIn)
 }

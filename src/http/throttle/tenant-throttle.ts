@@ -11,7 +11,10 @@ import type { Endpoint } from "../../contract/endpoints/endpoint"
 
 /** Ids come from the registry, so there are at most two buckets for each tenant. */
 const buckets = new Map<string, Bucket>()
-const rateLimiter = new RateLimiter(buckets, { shared: sharedCount("calls") })
+let limiter: RateLimiter | undefined
+/** Created at the first request, because it reads the environment. */
+const rateLimiter = (): RateLimiter =>
+  (limiter ??= new RateLimiter(buckets, { shared: sharedCount("calls") }))
 const concurrencyLimiter = new ConcurrencyLimiter()
 const bulkWorkPacer = new BulkWorkPacer()
 
@@ -50,7 +53,7 @@ export async function beginCall(
   res: { setHeader: (name: string, value: string) => unknown }
 ): Promise<void> {
   const { callsPerSecond: perSecond } = limitsOf(tenant)
-  const { isAllowed, nextIn } = await rateLimiter.take(limiterKey(tenant.id, isNamed), { perSecond })
+  const { isAllowed, nextIn } = await rateLimiter().take(limiterKey(tenant.id, isNamed), { perSecond })
   // Set on the last accepted request too, so that later ones aren't forwarded here only to be refused.
   if (nextIn > 0)
     res.setHeader(capacityInHeader, `${String(Math.ceil(nextIn * 1000))} ${String(1000 / perSecond)}`)
