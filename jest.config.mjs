@@ -30,7 +30,7 @@ const common = {
  */
 const shared = [
   "auth/{limits,sessions}",
-  "checkout/{claims,finalize,notices,oversell}",
+  "checkout/{claims,notices,oversell}",
   "isolation/calls",
   "keys/idempotency",
   "tenancy/closed-tenant",
