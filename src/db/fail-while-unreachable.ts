@@ -36,21 +36,17 @@ export function failWhileUnreachable(
     waiting.clear()
   })
   const acquire = client.acquireConnection.bind(client)
-  client.acquireConnection = () => {
-    if (pool.numFree() > 0) return acquire()
-    return new Promise((resolve, reject) => {
+  // Free connections may be dead, so that a request waits in spite of them.
+  client.acquireConnection = () =>
+    new Promise((resolve, reject: (error: unknown) => void) => {
       waiting.add(reject)
-      acquire().then(
-        (connection) => {
-          // Rejected before: nobody waits for the connection any more.
+      acquire()
+        .then((connection) => {
           if (waiting.delete(reject)) resolve(connection)
+          // Rejected before: nobody waits for the connection any more.
           else void client.releaseConnection(connection)
-        },
-        (error: Error) => {
-          waiting.delete(reject)
-          reject(error)
-        }
-      )
+        })
+        .catch(reject)
+        .finally(() => waiting.delete(reject))
     })
-  }
 }
