@@ -37,6 +37,9 @@ const shared = [
   "webhook/deliveries",
 ]
 
+/** In ms. Each wait of a spec has a limit of its own; this one is for a machine that is slow throughout. */
+const testTimeout = 60_000
+
 /**
  * `unit` sits beside the code; `http` talks to one running product and `topology` to several processes of each role
  * (see integration-tests/support); `loop` changes source files while `npm run dev` runs.
@@ -51,6 +54,7 @@ export default {
     {
       ...common,
       displayName: "http",
+      testTimeout,
       testMatch: ["<rootDir>/integration-tests/http/**/*.spec.ts"],
       globalSetup: "<rootDir>/integration-tests/support/jest-setup.ts",
       globalTeardown: "<rootDir>/integration-tests/support/jest-teardown.ts",
@@ -58,6 +62,7 @@ export default {
     {
       ...common,
       displayName: "topology",
+      testTimeout,
       testMatch: [
         "<rootDir>/integration-tests/topology/**/*.spec.ts",
         ...shared.map((name) => `<rootDir>/integration-tests/http/${name}.spec.ts`),
