@@ -15,6 +15,7 @@ import {
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 import { unique } from "../../support/unique"
+import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(120_000)
 
@@ -111,6 +112,12 @@ it("a tenant whose data is being erased can't be restored, and its keys are eras
   const key = { name: "Program", scopes: ["orders:read"] }
   expectStatus(await gone.admin.post("/api/admin/keys", key), 201)
   await remove(gone.tenant.id)
+  await waitFor("the delivery of the mail about the deletion", async () => {
+    const [waiting] = await rows("select 1 from mail_receipt where tenant_id = $1 and delivered_at is null", [
+      gone.tenant.id,
+    ])
+    return waiting ? undefined : true
+  })
   await rows("update tenant set archived_at = now() - interval '80 hours' where id = $1", [gone.tenant.id])
   await rows("update mail_receipt set delivered_at = now() - interval '50 hours' where tenant_id = $1", [
     gone.tenant.id,
