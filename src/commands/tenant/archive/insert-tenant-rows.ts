@@ -4,6 +4,8 @@ import { createInterface } from "node:readline"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { inForeignKeyOrder, insertJson, updateJson, writableColumns } from "../../../db/insert-json"
 import { type TenantTx, withTenant } from "../../../db/with-tenant"
+import { raiseMaxStock } from "../../../modules/catalog/raise-max-stock"
+import { highestValues } from "../../../modules/history/highest-values"
 import { markImported } from "../../../modules/history/mark-imported"
 import { resignPassports } from "../../../modules/passport/resign-passports"
 import { findTenantEvenArchived, clearTenantCache, tenantIn } from "../../../modules/tenant/find-tenant"
@@ -44,6 +46,8 @@ export async function insertTenantRows(
       if (elsewhere.keys) await resignPassports(tx, elsewhere.keys.from)
       await assignFirstHost(tx, elsewhere.domain)
       const built = await rebuildCatalog(container, await tenantIn(tx))
+      // A piece that is nearly sold out differs from a one-off piece by the stock it once had.
+      await raiseMaxStock(tx, await highestValues(tx, { entity: "product", field: "stock" }))
       await takeNumbers(tx)
       await insertPictures(tx, pathInside(folder, "uploads"))
       return built
