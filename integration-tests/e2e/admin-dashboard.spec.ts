@@ -71,7 +71,7 @@ test.describe("a tenant with sales", () => {
     await expect(low.getByRole("listitem")).toHaveCount(6)
     await expect(low.getByText("Out of stock").first()).toBeVisible()
     await expect(low.getByRole("link", { name: "View 2 more" })).toBeVisible()
-    await expect(part(page, "Waiting for you").getByText("orders to send")).toBeVisible()
+    await expect(part(page, "Needs your attention").getByText("orders to ship")).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScrolling(page)
 

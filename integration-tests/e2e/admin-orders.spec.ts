@@ -139,7 +139,7 @@ test.describe("a tenant's orders", () => {
 
     await sheet.getByLabel("Amount (₹)").fill("100")
     await sheet.getByRole("button", { name: "Refund…" }).click()
-    await expect(sheet.getByText("Say why the money goes back")).toBeVisible()
+    await expect(sheet.getByText("Please give a reason for the refund")).toBeVisible()
     const before = await adminOrder(shop.admin, second)
     await sheet.getByLabel("Reason").fill("A small flaw")
     await sheet.getByRole("button", { name: "Refund…" }).click()

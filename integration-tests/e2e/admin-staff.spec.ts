@@ -72,7 +72,7 @@ test.describe("the last administrator", () => {
     await page.getByRole("button", { name: `Remove ${admin}` }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
     await expect(
-      page.getByText("The last administrator stays. Please invite another one first.")
+      page.getByText("The last administrator can't be removed. Please invite another one first.")
     ).toBeVisible()
     await expect(page.getByRole("listitem").filter({ hasText: admin })).toContainText("You")
     await expectGoodPage(page)

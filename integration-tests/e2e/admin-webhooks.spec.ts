@@ -45,7 +45,7 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   await panel.getByRole("button", { name: "Close" }).click()
 
   await row.getByRole("button", { name: "New secret" }).click()
-  const confirmation = page.getByRole("dialog", { name: "Make a new secret?" })
+  const confirmation = page.getByRole("dialog", { name: "Create a new secret?" })
   await confirmation.getByRole("button", { name: "New secret" }).click()
   await page.getByRole("dialog", { name: "The new secret" }).getByRole("button", { name: "Done" }).click()
   await expect(row).toContainText("the old secret works until")
@@ -54,7 +54,7 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   const edit = page.getByRole("dialog", { name: "Edit the webhook" })
   await edit.getByRole("checkbox", { name: "Stock low" }).check()
   await edit.getByRole("button", { name: "Save Changes" }).click()
-  await expect(page.getByText("The webhook is saved")).toBeVisible()
+  await expect(page.getByText("Webhook saved")).toBeVisible()
   await row.getByRole("switch").click()
   await expect(row.getByRole("switch")).not.toBeChecked()
   expect(await webhookNow(shop.admin, hooks[0]?.id ?? "")).toMatchObject({

@@ -85,7 +85,7 @@ test("a superadmin opens a tenant, its admin imports a CSV and opens the store, 
       mimeType: "image/png",
       buffer: file,
     }))
-    await page.getByLabel(/Upload the images that the rows name/).setInputFiles(files)
+    await page.getByLabel(/Upload the images named in the file/).setInputFiles(files)
     await expect(page.getByText(/was not found/)).toHaveCount(0)
     await page.getByRole("button", { name: "Import 5 products" }).click()
     await expect(page.getByText("Successfully imported 5 products.")).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test"
 test.setTimeout(180_000)
 test.beforeAll(untilMedusaAdminIsBuilt)
 // Medusa's dashboard requests the current user before anyone is signed in, and the orders before a tenant is chosen.
-test.use({ expectedNoise: [/status of 40[13]|Choose a shop first/] })
+test.use({ expectedNoise: [/status of 40[13]|Choose a store first/] })
 
 test("staff choose a tenant in Medusa Admin and edit its FAQs, and visitors read the result", async ({
   page,
@@ -19,28 +19,28 @@ test("staff choose a tenant in Medusa Admin and edit its FAQs, and visitors read
   await page.waitForURL(/\/app\/(?!login)/)
   await page.goto(medusaAdminAt("/faqs"))
   await expect(page.getByRole("heading", { name: "FAQs" })).toBeVisible()
-  await expect(page.getByText("Choose a shop at the top of the page.")).toBeVisible()
+  await expect(page.getByText("Choose a store at the top of the page.")).toBeVisible()
 
   // The page of all tenants also lets staff choose one.
   await page.goto(medusaAdminAt("/tenants"))
-  await page.getByRole("searchbox", { name: "Search shops" }).fill(shop.slug)
-  await expect(page.getByRole("status")).toHaveText("1 shop")
-  const row = page.getByRole("list", { name: "Shops" }).getByRole("listitem")
+  await page.getByRole("searchbox", { name: "Search stores" }).fill(shop.slug)
+  await expect(page.getByRole("status")).toHaveText("1 store")
+  const row = page.getByRole("list", { name: "Stores" }).getByRole("listitem")
   await expect(row).toContainText(`${shop.slug} · ${shop.tenant.domain}`)
   await expect(row).toContainText("Active")
   await expect(row.getByRole("link", { name: "Storefront" })).toHaveAttribute("href", at("", shop.slug))
   await expectAccessible(page, "main")
-  await row.getByRole("button", { name: "Show this shop" }).click()
+  await row.getByRole("button", { name: "Show this store" }).click()
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
-  await expect(page.getByRole("combobox", { name: "Shop" })).toContainText(shop.slug)
-  await page.getByRole("combobox", { name: "Shop" }).click()
-  await page.getByRole("option", { name: "Choose a shop" }).click()
-  await expect(page.getByRole("combobox", { name: "Shop" })).toHaveText("Choose a shop")
+  await expect(page.getByRole("combobox", { name: "Store" })).toContainText(shop.slug)
+  await page.getByRole("combobox", { name: "Store" }).click()
+  await page.getByRole("option", { name: "Choose a store" }).click()
+  await expect(page.getByRole("combobox", { name: "Store" })).toHaveText("Choose a store")
 
-  await page.getByRole("combobox", { name: "Shop" }).click()
+  await page.getByRole("combobox", { name: "Store" }).click()
   await page.getByRole("option", { name: new RegExp(shop.slug) }).click()
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
-  await expect(page.getByRole("combobox", { name: "Shop" })).toContainText(shop.slug)
+  await expect(page.getByRole("combobox", { name: "Store" })).toContainText(shop.slug)
   await expect(page.getByRole("link", { name: "Promotions" })).toHaveCount(0)
   await page.goto(medusaAdminAt("/faqs"))
   await page.getByRole("button", { name: "Add FAQ" }).click()

@@ -38,7 +38,7 @@ async function chooseShop(page: Page, tenantId: string): Promise<void> {
 
 test.describe("without a chosen tenant", () => {
   // Medusa's list starts its requests before the page redirects.
-  test.use({ expectedNoise: [/status of 40[13]|net::ERR_|Choose a shop first/] })
+  test.use({ expectedNoise: [/status of 40[13]|net::ERR_|Choose a store first/] })
 
   test("platform staff choose a tenant before they see Medusa's lists, which offer no action that is refused", async ({
     page,

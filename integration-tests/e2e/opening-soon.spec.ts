@@ -22,7 +22,7 @@ test("a visitor to a new, empty store reads that it opens soon", async ({ page, 
   }
   for (const [path, words] of [
     ["/contact", "We open soon. Tell us what you are looking for."],
-    ["/faq", "We open soon. Until then, ask us whatever you would like to know."],
+    ["/faq", "We open soon. Until then, feel free to ask us anything."],
   ] as const) {
     await page.goto(at(path, slug))
     await expect(page.getByText(words)).toBeVisible()

@@ -28,9 +28,9 @@ test("a superadmin adds a domain to a tenant, enters the tenant with a reason, s
 
   await card.getByRole("button", { name: "Enter" }).click()
   const enter = page.getByRole("dialog", { name: `Enter ${shop.tenant.brandName}` })
-  await enter.getByRole("textbox", { name: "Why do you enter?" }).fill("They asked for help")
+  await enter.getByRole("textbox", { name: "Reason" }).fill("They asked for help")
   await expectGoodPage(page)
-  await enter.getByRole("button", { name: "Get an address" }).click()
+  await enter.getByRole("button", { name: "Create link" }).click()
   const address = await enter.getByRole("link", { name: /Go to the store/ }).getAttribute("href")
   await page.goto(address ?? "")
 

@@ -11,7 +11,7 @@ import { readFlags, tenantNamed } from "./flags"
 const input = z.object({
   tenant: z.string(),
   email,
-  role: z.enum(["ADMIN", "SUPERADMIN"], { error: "The role is ADMIN or SUPERADMIN" }).default("ADMIN"),
+  role: z.enum(["ADMIN", "SUPERADMIN"], { error: "The role must be ADMIN or SUPERADMIN" }).default("ADMIN"),
   name: z.string().trim().min(1).max(120).default("Administrator"),
   password: password.optional(),
 })

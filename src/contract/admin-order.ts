@@ -124,7 +124,7 @@ export const refundBody = z.object({
     .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, rupees))
     .refine((it) => Number(it) >= 1, "At least ₹1.00 can be refunded")
     .optional(),
-  reason: line(300).min(1, "Say why the money goes back"),
+  reason: line(300).min(1, "Please give a reason for the refund"),
 })
 export type RefundBody = z.output<typeof refundBody>
 

@@ -31,7 +31,7 @@ export type TenantHost = z.infer<typeof tenantHost>
 export const hostCreateBody = z.object({ host: tenantDomain })
 export const hostParams = tenantParams.extend({ host: z.string().min(1).max(300) })
 export const hostUpdateBody = z.object({
-  isPrimary: z.literal(true, { error: "Only another host can take the primary one's place" }),
+  isPrimary: z.literal(true, { error: "To change the primary domain, make another one primary" }),
 })
 
 /** Max hosts per tenant. */

@@ -83,7 +83,7 @@ export const settings = {
     tab: "general",
     default: builtIn.pan_threshold,
     input: "number",
-    hint: "Income-tax Rule 114B requires it above ₹2,00,000. With 0 it is never asked for.",
+    hint: "Income-tax Rule 114B requires it above ₹2,00,000. With 0 it is never requested.",
     extra: true,
     rate: true,
     rule: rupees("PAN threshold"),

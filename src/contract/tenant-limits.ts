@@ -8,9 +8,9 @@ const whole = (label: string, max: number) => {
 /** Limits of one tenant per server process; null: the default from the environment. */
 export const tenantLimits = z.object({
   /** Rate limit: requests per second. */
-  callsPerSecond: whole("Calls a second", 100_000),
+  callsPerSecond: whole("Requests per second", 100_000),
   /** Concurrency limit: requests handled at a time; others wait in the tenant's queue. */
-  callsAtOnce: whole("Calls at once", 1_000),
+  callsAtOnce: whole("Concurrent requests", 1_000),
 })
 export type TenantLimits = z.infer<typeof tenantLimits>
 

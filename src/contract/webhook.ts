@@ -47,9 +47,9 @@ export const newWebhook = webhook.extend({ secret: z.string() })
 export type NewWebhook = z.infer<typeof newWebhook>
 
 const url = z
-  .string({ error: "Please give the address that is called" })
+  .string({ error: "Please enter the endpoint URL" })
   .trim()
-  .min(1, "Please give the address that is called")
+  .min(1, "Please enter the endpoint URL")
   .max(2_000, "An address has at most 2,000 characters")
 
 const events = z

@@ -161,7 +161,7 @@ export const atTheGate: Mutation[] = [
     only: "wants a key",
     change: {
       file: "src/http/medusa-admin/store-gate.ts",
-      edits: [['if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This shop is closed.")', ""]],
+      edits: [['if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This store is closed.")', ""]],
     },
   },
   {

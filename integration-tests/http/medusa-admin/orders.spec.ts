@@ -143,7 +143,7 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
     expect(await atGateway(it)).toMatchObject({ refunded: 50_025, refunds: 1 })
     const mail = await mailAbout(
       buyer.email,
-      new RegExp(`₹500.25 is returned for your order ${it.orderNumber}`)
+      new RegExp(`₹500.25 is refunded for your order ${it.orderNumber}`)
     )
     // A note of Medusa Admin is for staff only.
     expect(mail.text).not.toContain("cross")

@@ -157,7 +157,7 @@ describe("access of staff", () => {
     const staff = await firstStaff()
     expect(await staff.get("/admin/orders")).toMatchObject({
       status: 403,
-      body: { message: expect.stringContaining("Choose a shop") as string },
+      body: { message: expect.stringContaining("Choose a store") as string },
     })
     expect((await staff.get("/admin/regions")).status).toBe(200)
     await staff.choose(mine.shop.tenant.id)

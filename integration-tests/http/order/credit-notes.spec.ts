@@ -98,7 +98,7 @@ describe("a buyer whose money is refunded gets a credit note", () => {
         at: expect.any(String) as string,
       }))
     )
-    const mail = await mailAbout(buyer.email, new RegExp(`₹333.33 is returned for your order`))
+    const mail = await mailAbout(buyer.email, new RegExp(`₹333.33 is refunded for your order`))
     expect(mail.text).toContain(refunds[0]?.creditNoteNumber)
   }, 60_000)
 

@@ -72,7 +72,7 @@ describe("a refund", () => {
     ])
     const mail = await mailAbout(
       buyer.email,
-      new RegExp(`₹500.25 is returned for your order ${it.orderNumber}`)
+      new RegExp(`₹500.25 is refunded for your order ${it.orderNumber}`)
     )
     expect(mail.text).toContain("A small flaw")
     expect(await shelfOf(shop.stones.get("Ruby")?.id ?? "")).toEqual(shelf)
@@ -152,9 +152,9 @@ describe("a refund", () => {
       }
       expect(await atGateway(it)).toMatchObject({ refunded: 20_000, refunds: 1 })
       expect(await rows("select 1 from refund_due where refund_id = $1", [first.id])).toEqual([])
-      await mailAbout(buyer.email, new RegExp(`₹200 is returned for your order ${it.orderNumber}`))
+      await mailAbout(buyer.email, new RegExp(`₹200 is refunded for your order ${it.orderNumber}`))
       const mails = (await mailsTo(buyer.email)).filter((mail) =>
-        mail.subject.includes(`₹200 is returned for your order ${it.orderNumber}`)
+        mail.subject.includes(`₹200 is refunded for your order ${it.orderNumber}`)
       )
       expect(mails).toHaveLength(1)
     },

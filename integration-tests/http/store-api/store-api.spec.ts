@@ -158,7 +158,7 @@ describe("Medusa's store API with a tenant's publishable key", () => {
     expectStatus(await owner.put(path, { isActive: false }), 200)
     expect(await get("/store/products", theirs)).toMatchObject({
       status: 503,
-      body: { message: "This shop is closed." },
+      body: { message: "This store is closed." },
     })
   })
 

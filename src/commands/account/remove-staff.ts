@@ -29,7 +29,10 @@ export async function removeStaff(
     const account = await lockAccount(tx, id)
     if (account?.role !== "ADMIN") throw notFound("Administrator")
     if (await isLastOfRole(tx, account))
-      throw new ApiError("CONFLICT", "The last administrator stays. Please invite another one first.")
+      throw new ApiError(
+        "CONFLICT",
+        "The last administrator can't be removed. Please invite another one first."
+      )
     await recordChange(tx, actor, {
       act: "changed",
       entity: "staff",

@@ -41,7 +41,7 @@ export async function finalizeForAccount(
   body: CreateOrderBody
 ): Promise<{ order: Order; isNew: boolean }> {
   const account = await paymentAccount(ctx.container, ctx.tenant.id)
-  if (!account) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  if (!account) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store doesn't accept online payments yet")
   const found = await inTenant(ctx, async (tx) => {
     const known = await orderByPayment(tx, body.paymentRef)
     if (!known) await requireAddress(tx, ctx.signedIn.account.id, body.addressId)

@@ -78,7 +78,8 @@ async function finalizeLeased(
 ): Promise<Outcome> {
   const { tenant, gatewayOrderId } = input
   const account = await paymentAccount(container, tenant.id)
-  if (!account) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no payments at the moment")
+  if (!account)
+    throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store isn't accepting payments at the moment")
   const gateway = gatewayOf(account)
   const payments = await gateway.paymentsOfOrder(gatewayOrderId)
   const entry = leased.state === "open" ? await tryOrder(container, input, leased, payments) : leased

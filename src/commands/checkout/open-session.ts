@@ -63,7 +63,7 @@ export async function openSession(
   const pan = requiredPan(quoted.totals, seen.rates, input.pan)
   const snapshot = pan === null ? quoted : { ...quoted, pan: sealPan(secret(), input.tenantId, pan) }
   // After the errors that the shopper can fix: an empty cart, an address, a quantity.
-  if (!found) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store takes no online payments yet")
+  if (!found) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store doesn't accept online payments yet")
   const panIs = pan === null ? undefined : panMark(secret(), input.tenantId, pan)
   const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot, panIs), snapshot }
   const reused = seen.open.length

@@ -30,7 +30,7 @@ export async function receiveNotice(
   const account = tenant && (await paymentAccount(container, tenant.id))
   if (!tenant || account?.provider !== provider) throw notFound("Shop")
   const notice = readNotice(account, raw, headers)
-  if (!notice) throw new ApiError("UNAUTHENTICATED", "The notice's signature is not valid")
+  if (!notice) throw new ApiError("UNAUTHENTICATED", "The webhook's signature is not valid")
   const claim = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, notice))
   const { gatewayOrderId } = notice
   if (claim && gatewayOrderId) finalizeSoon(container, { tenantId: tenant.id, gatewayOrderId, claim })
@@ -41,7 +41,7 @@ function readNotice(account: PaymentAccount, raw: Buffer, headers: NoticeHeaders
     return gatewayOf(account).readNotice(raw, headers)
   } catch (error) {
     if (error instanceof UnreadableNotice)
-      throw new ApiError("VALIDATION_FAILED", "This is not a notice of the payment gateway")
+      throw new ApiError("VALIDATION_FAILED", "This is not a webhook of the payment gateway")
     throw error
   }
 }

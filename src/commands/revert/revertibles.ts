@@ -28,12 +28,11 @@ type Entry = Pick<HistoryEntry, "entity" | "at" | "changes"> & { isImported: boo
  */
 export function revertibleOf({ entity, at, changes, isImported }: Entry, now: number): Revertible | string {
   const found = Object.hasOwn(revertibles, entity) ? revertibles[entity] : undefined
-  if (entity === "staff")
-    return "Who runs the store is changed on the staff page: invite them again, or remove them."
+  if (entity === "staff") return "Administrators are changed on the staff page: invite or remove them there."
   if (entity === "key")
-    return "A key is made or revoked on the page of the keys; a revoked one never comes back."
-  if (entity === "webhook") return "A webhook is changed on its own page."
-  if (entity === "limits") return "How many calls a store may make is the platform's to set."
+    return "Keys are created and revoked on the API keys page. A revoked key can't be restored."
+  if (entity === "webhook") return "Webhooks are changed on the webhooks page."
+  if (entity === "limits") return "Only the platform can change a store's request limits."
   if (!found) return "This change can't be reverted."
   if (isImported) return "This change was made before the store was moved here, and can't be reverted."
   if (now - Date.parse(at) > revertDays * dayMs)

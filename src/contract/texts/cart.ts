@@ -1,6 +1,6 @@
 export const cartTexts = {
   cart_title: "Your cart",
-  cart_empty: "Your cart is empty. The right stone is not far.",
+  cart_empty: "Your cart is empty. Find a stone you love.",
   cart_browse: "Browse stones",
   cart_signed_out: "Sign in to see your cart. It follows you to every device.",
   cart_continue: "Continue shopping",
@@ -9,7 +9,7 @@ export const cartTexts = {
   cart_trust_shipping: "Insured, tracked delivery",
   cart_trust_returns: "{n}-day returns",
   cart_trust_passport: "Signed passport with every stone",
-  cart_closed: "This store takes no orders online at the moment.",
+  cart_closed: "This store isn't taking online orders at the moment.",
   cart_sign_in: "Sign In",
   cart_failed: "Your cart could not be loaded. Nothing in it is lost.",
   cart_loading: "Loading your cart",

@@ -1,8 +1,8 @@
 export const comparePageTexts = {
   compare_title: "Compare stones",
   compare_subtitle: "Up to four stones side by side; the differences that matter are marked.",
-  compare_empty: "There is nothing to compare yet. Choose Compare at up to four stones.",
-  compare_missing: "A stone of this comparison is no longer here. It may have found its owner.",
+  compare_empty: "There is nothing to compare yet. Choose Compare on up to four stones.",
+  compare_missing: "A stone in this comparison is no longer available. It may have been sold.",
   compare_add: "Add another stone",
   compare_view: "View stone",
   compare_differs: "Differs",

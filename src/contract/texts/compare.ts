@@ -3,5 +3,5 @@ export const compareTexts = {
   compare_button: "Compare",
   compare_chosen: "{n} of {max} stones",
   compare_clear: "Clear",
-  compare_full: "You can compare up to four stones. Take one out to add another.",
+  compare_full: "You can compare up to four stones. Remove one to add another.",
 } as const

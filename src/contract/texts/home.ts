@@ -9,7 +9,7 @@ export const homeTexts = {
   feature_4_text: "Your payment is protected from end to end.",
 
   featured_title: "Featured stones",
-  featured_subtitle: "A small selection that our gemmologists would choose themselves.",
+  featured_subtitle: "A small selection, chosen by our gemmologists.",
   featured_empty: "New stones are on their way.",
 
   about_title: "A house of stones",

@@ -1,6 +1,6 @@
 export const missingPageTexts = {
   missing_title: "Page not found",
-  missing_text: "This page does not exist, or it has moved. The stones are all still here.",
+  missing_text: "This page doesn't exist, or it has moved.",
   missing_button: "Return to Home",
   trouble_page_title: "Something went wrong",
   trouble_title: "We could not load this page",

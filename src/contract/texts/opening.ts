@@ -6,5 +6,5 @@ export const openingTexts = {
   opening_button: "Write to us",
   opening_shop_subtitle: "Our first stones are on their way.",
   opening_contact_subtitle: "We open soon. Tell us what you are looking for.",
-  opening_faq_subtitle: "We open soon. Until then, ask us whatever you would like to know.",
+  opening_faq_subtitle: "We open soon. Until then, feel free to ask us anything.",
 } as const

@@ -15,7 +15,7 @@ export const orderTexts = {
   order_cancelled_text:
     "If you have paid for it, your money is being returned. For anything else, write to us.",
   orders_title: "My Orders",
-  orders_empty: "No orders yet. The first stone is waiting for you.",
+  orders_empty: "No orders yet. After your first purchase, you can follow it here.",
   orders_shop: "Start Shopping",
   orders_failed: "Your orders could not be loaded. They are safe.",
   orders_loading: "Loading orders",

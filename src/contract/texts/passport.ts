@@ -10,9 +10,9 @@ export const passportTexts = {
     "It is not what the store signed: it was changed, or never signed at all. Ask the store before you trust it or buy the stone.",
   passport_verify_title: "Check it yourself",
   passport_verify_text:
-    "Compare the stone with this page, and the page's address with the store's. Anybody can verify the signed record with the public key.",
-  passport_missing_title: "There is no such passport",
-  passport_missing_text: "Look at the code again, or ask the store that sold the stone.",
+    "Compare the stone with this page, and the page's address with the store's. Anyone can verify the signed record with the public key.",
+  passport_missing_title: "Passport not found",
+  passport_missing_text: "Check the code, or ask the store that sold the stone.",
   passport_of: "of {stone}",
   passport_sold_by: "Sold by",
   passport_sold_on: "Sold on",

@@ -29,7 +29,7 @@ export const paymentTexts = {
   checkout_failed_title: "Payment failed",
   checkout_failed_text: "Please try again, or pay in another way.",
   checkout_order_failed_title: "Order creation failed",
-  checkout_order_failed_text: "The store did not answer.",
+  checkout_order_failed_text: "The store could not be reached.",
   checkout_reference: "Payment reference: {ref}",
   checkout_stranded: "Your payment {ref} has no order yet.",
   checkout_stranded_text:
@@ -37,5 +37,5 @@ export const paymentTexts = {
   checkout_see_orders: "See my orders",
   checkout_returning_title: "Your payment is still open",
   checkout_returning_text:
-    "You began to pay for this cart and nothing has been charged so far. Pay now, or go back and change your cart.",
+    "You started a payment for this cart, and nothing has been charged yet. Pay now, or go back and change your cart.",
 } as const

@@ -32,7 +32,7 @@ export const productTexts = {
   product_ratti: "{n} ratti",
   product_ratti_note: "One ratti is {mg} mg here; one carat is 200 mg.",
   product_missing_title: "Product Not Found",
-  product_missing_text: "This stone is no longer here. It may have found its owner; others are waiting.",
+  product_missing_text: "This stone is no longer available. It may have been sold.",
   product_missing_button: "Back to Shop",
   product_out_of_stock: "Out of Stock",
 } as const

@@ -24,7 +24,9 @@ export function refusalsOf(declaration: Declaration): Refusal[] {
     return [{ node: declaration, message }]
   }
   if (declaration.important) {
-    return [{ node: declaration, message: "!important isn't taken: style rules win over the store's own" }]
+    return [
+      { node: declaration, message: "!important isn't allowed: style rules override the store's own anyway" },
+    ]
   }
   if (value.type === "Raw") return [{ node: value, message: `The value of "${property}" can't be read` }]
   const found: Refusal[] = []

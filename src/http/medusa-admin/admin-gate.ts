@@ -65,7 +65,7 @@ export async function adminGate(
 
 function requireMay(rule: AdminRule, { isPlatform, tenant }: StaffTenant): void {
   if (rule.for === "platform" && !isPlatform) throw new ApiError("FORBIDDEN", closedMessage(rule.path))
-  if (!rule.for && !tenant) throw new ApiError("FORBIDDEN", "Choose a shop first, at the top of the page.")
+  if (!rule.for && !tenant) throw new ApiError("FORBIDDEN", "Choose a store first, at the top of the page.")
 }
 
 async function requireOwnThings(

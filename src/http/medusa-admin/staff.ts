@@ -46,7 +46,7 @@ export async function tenantOfStaff(req: MedusaRequest, userId: string): Promise
   }
   const tenant = await tenantById(req, scope.tenantId)
   if (!tenant) throw belongsNowhere()
-  if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This shop is closed.")
+  if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This store is closed.")
   return { isPlatform: false, tenant }
 }
 
@@ -87,5 +87,5 @@ const tenantById = (req: MedusaRequest, id: string): Promise<Tenant | undefined>
 const belongsNowhere = (): ApiError =>
   new ApiError(
     "FORBIDDEN",
-    "This login is not assigned to a shop yet. Ask the platform's staff to assign one."
+    "This login is not assigned to a store yet. Ask the platform's staff to assign one."
   )

@@ -63,8 +63,8 @@ async function tenantOfCall(req: MedusaStoreRequest): Promise<Tenant> {
   const { key, sales_channel_ids: channels } = found ?? { key: "", sales_channel_ids: [] }
   const tenant = await tenantOfStoreKey(req.scope, key)
   if (!tenant || channels.length !== 1 || channels[0] !== tenant.salesChannelId)
-    throw new ApiError("FORBIDDEN", "This publishable key belongs to no shop.")
-  if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This shop is closed.")
+    throw new ApiError("FORBIDDEN", "This publishable key belongs to no store.")
+  if (!tenant.isActive) throw new ApiError("TENANT_INACTIVE", "This store is closed.")
   return tenant
 }
 

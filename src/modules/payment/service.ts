@@ -117,13 +117,13 @@ export default class PaymentProvider extends AbstractPaymentProvider {
   private async open(raw: unknown) {
     const parsed = paymentData.safeParse(raw)
     if (!parsed.success) {
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, "This payment was not made in a shop's checkout")
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, "This payment was not made in a store's checkout")
     }
     const account = await paymentAccountOf(this.knex, parsed.data.tenant_id)
-    if (!account) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This shop has no payment account")
+    if (!account) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This store has no payment account")
     return { gateway: gatewayOf(account), data: parsed.data }
   }
 }
 
 const checkoutOnly = (): Error =>
-  new MedusaError(MedusaError.Types.NOT_ALLOWED, "Only the shop's own checkout starts payments")
+  new MedusaError(MedusaError.Types.NOT_ALLOWED, "Only the store's own checkout starts payments")

@@ -53,7 +53,7 @@ export const ShopSelect = ({ label, chosen, others, disabled, onChoose }: ShopSe
             ))}
             {!shops && (
               <Select.Item value="none-yet" disabled>
-                {isError ? "The shops could not be loaded" : "Loading shops …"}
+                {isError ? "The stores could not be loaded" : "Loading stores …"}
               </Select.Item>
             )}
           </>

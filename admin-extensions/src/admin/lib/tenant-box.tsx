@@ -19,7 +19,7 @@ export const TenantBox = ({ children, ...head }: TenantBoxProps) => {
     <Box {...head} {...(subtitle && { subtitle })}>
       {tenant && children(tenant.id, storefrontUrl ?? "")}
       {data && !tenant && (
-        <Text className="px-6 py-8 text-ui-fg-subtle">Choose a shop at the top of the page.</Text>
+        <Text className="px-6 py-8 text-ui-fg-subtle">Choose a store at the top of the page.</Text>
       )}
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Waiting />}

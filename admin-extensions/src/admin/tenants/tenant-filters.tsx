@@ -28,7 +28,7 @@ interface TenantFilterBarProps {
 
 /** Filters and sort of the tenant list. */
 export const TenantFilterBar = ({ filters, autoFocus, onChange }: TenantFilterBarProps) => (
-  <div role="search" aria-label="Shops" className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-center">
+  <div role="search" aria-label="Stores" className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-center">
     <div className="min-w-0 flex-1">
       <Search words={filters.search} autoFocus={autoFocus} onSearch={onChange} />
     </div>
@@ -58,7 +58,7 @@ const Search = ({ words, autoFocus, onSearch }: SearchProps) => {
       // Medusa's own search input gives its icon no accessible name.
       role="searchbox"
       size="small"
-      aria-label="Search shops"
+      aria-label="Search stores"
       placeholder="Search by name, domain or slug"
       maxLength={200}
       autoFocus={autoFocus}

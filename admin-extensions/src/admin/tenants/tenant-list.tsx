@@ -49,12 +49,12 @@ const Rows = ({ items, onShowAll }: Pick<Found, "items"> & { onShowAll: () => vo
       <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-8">
         <Text className="text-ui-fg-subtle">No shop fits your search.</Text>
         <Button size="small" variant="secondary" onClick={onShowAll}>
-          Show all shops
+          Show all stores
         </Button>
       </div>
     )
   return (
-    <ul aria-label="Shops" className="divide-y">
+    <ul aria-label="Stores" className="divide-y">
       {items.map((it) => (
         <TenantRow
           key={it.id}
@@ -77,7 +77,7 @@ interface PagerProps {
 const Pager = ({ total, page, onPage }: PagerProps) => {
   const first = page * pageSize + 1
   const last = Math.min(total, first + pageSize - 1)
-  const words = total === 1 ? "1 shop" : `${total.toLocaleString("en-IN")} shops`
+  const words = total === 1 ? "1 store" : `${total.toLocaleString("en-IN")} stores`
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 px-6 py-4">
       <Text size="small" role="status" className="text-ui-fg-subtle">

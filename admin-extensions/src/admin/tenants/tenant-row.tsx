@@ -57,7 +57,7 @@ export const TenantRow = ({ tenant, isShown, isBusy, onShow }: TenantRowProps) =
             disabled={isShown || isBusy}
             onClick={onShow}
           >
-            {isShown ? "Shown now" : "Show this shop"}
+            {isShown ? "Shown now" : "Show this store"}
           </Button>
           <Away href={tenant.storefrontUrl} nameId={nameId} word="Storefront" />
           <Away href={tenant.manageUrl} nameId={nameId} word="Manage" />

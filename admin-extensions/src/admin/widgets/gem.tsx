@@ -8,7 +8,7 @@ import { useTenantData } from "../lib/tenant-calls"
 
 /** Product fields that Medusa has no place for, from the same registry as the form in the tenant's back office. */
 const Gem = ({ data: product }: DetailWidgetProps<MedusaProduct>) => (
-  <TenantBox level="h2" title="Gem attributes" subtitle="What the shop shows of this stone">
+  <TenantBox level="h2" title="Gem attributes" subtitle="The stone's facts on its product page">
     {(tenantId) => <Attributes tenantId={tenantId} productId={product.id} />}
   </TenantBox>
 )

@@ -33,9 +33,9 @@ const Shop = () => {
   return (
     <div className="w-56 max-w-[45vw]">
       <ShopSelect
-        label="Shop"
+        label="Store"
         chosen={shown.tenant ?? none}
-        others={[{ value: none, label: "Choose a shop" }]}
+        others={[{ value: none, label: "Choose a store" }]}
         disabled={isChoosing}
         onChoose={(value) => choose(value === none ? null : value)}
       />

@@ -6,7 +6,7 @@ export const codeMail = ({ brandName }: MailTenant, code: string): MailTemplate 
     heading: "Verify your e-mail",
     paragraphs: [`Enter this code at ${brandName} to verify your e-mail. It is valid for 10 minutes.`],
     code,
-    note: "If you did not ask for it, you can ignore this mail. Nobody from the shop will ever ask you for this code.",
+    note: "If you did not request it, you can ignore this e-mail. Nobody from the store will ever ask you for this code.",
   },
 })
 
@@ -20,7 +20,7 @@ export const welcomeMail = ({ brandName }: MailTenant, name: string): MailTempla
       "Your account is ready and your e-mail is verified. Your cart follows you to every device, and your orders and addresses are kept in your profile.",
     ],
     button: { label: "See the collection", url: "/shop" },
-    note: "Questions about a stone? Answer this mail, we are glad to help.",
+    note: "Questions about a stone? Reply to this e-mail, and we will be glad to help.",
   },
 })
 
@@ -29,9 +29,9 @@ export const resetMail = ({ brandName }: MailTenant, path: string): MailTemplate
   subject: `Reset your ${brandName} password`,
   content: {
     heading: "Reset your password",
-    paragraphs: [`Somebody, hopefully you, asked to reset your password at ${brandName}.`],
+    paragraphs: [`Someone, hopefully you, asked to reset your password at ${brandName}.`],
     button: { label: "Choose a new password", url: path },
-    note: "The link is valid for 1 hour and works once. If you did not ask for it, you can ignore this mail; your password stays as it is.",
+    note: "The link is valid for 1 hour and works once. If you did not request it, you can ignore this e-mail; your password stays as it is.",
   },
 })
 

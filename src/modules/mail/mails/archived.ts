@@ -6,9 +6,9 @@ export const archivedMail = ({ brandName }: MailTenant, day: string): MailTempla
   content: {
     heading: `${brandName} is closed for good`,
     paragraphs: [
-      `The platform has deleted the store ${brandName}. Its pages are gone, and everybody is signed out.`,
-      `The personal data of your customers, of you and of your colleagues is erased on ${day} or shortly after. Orders and invoices are kept for as long as tax law asks.`,
+      `The platform has deleted the store ${brandName}. Its pages are offline, and everyone is signed out.`,
+      `The personal data of your customers, of you and of your colleagues is erased on ${day} or shortly after. Orders and invoices are kept for as long as tax law requires.`,
     ],
-    note: "If this is a mistake, tell the platform before that day: what is erased can't be brought back.",
+    note: "If this is a mistake, contact the platform before that day: erased data can't be restored.",
   },
 })

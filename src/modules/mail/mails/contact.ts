@@ -10,6 +10,6 @@ export const contactMail = ({ name, email, message }: ContactBody): MailTemplate
     heading: "A message from your contact page",
     paragraphs: [`${name} (${email}) writes:`],
     quote: message,
-    note: "Answer this mail to write back to the sender.",
+    note: "Reply to this e-mail to answer the sender.",
   },
 })

@@ -17,7 +17,7 @@ export const orderPlacedMail = ({ brandName }: MailTenant, order: Order): MailTe
     heading: "Thank you for your order",
     paragraphs: [
       `Hello ${order.user.name},`,
-      `We have your order ${order.orderNumber} and your payment of ${inr(order.total)}. We write again when it is on its way.`,
+      `We have your order ${order.orderNumber} and your payment of ${inr(order.total)}. We will write again when it is on its way.`,
     ],
     button: {
       label: "View your order",
@@ -57,29 +57,29 @@ const summaryOf = (it: Bought): Summary => {
 
 const statusTexts: Record<OrderStatus, { subject: string; heading: string; text: string }> = {
   PENDING: {
-    subject: "is being looked at again",
-    heading: "We are looking at your order again",
-    text: "Your order is being looked at again. We write as soon as it goes on.",
+    subject: "is under review",
+    heading: "We are reviewing your order",
+    text: "Your order is under review. We will write to you as soon as it continues.",
   },
   PAID: {
     subject: "is being prepared",
     heading: "Your order is being prepared",
-    text: "Your payment is confirmed, and your stones are being prepared for their journey.",
+    text: "Your payment is confirmed, and your stones are being packed.",
   },
   SHIPPED: {
     subject: "is on its way",
     heading: "Your order is on its way",
-    text: "Your stones have left our house, insured until they are in your hands.",
+    text: "Your stones have been shipped, insured until they are in your hands.",
   },
   DELIVERED: {
     subject: "has been delivered",
     heading: "Your order has been delivered",
-    text: "Your stones have arrived. If anything is not as it should be, answer this mail.",
+    text: "Your stones have arrived. If anything is not as it should be, reply to this e-mail.",
   },
   CANCELLED: {
     subject: "was cancelled",
     heading: "Your order was cancelled",
-    text: "Your order was cancelled. What you have paid for it is returned separately, and you get a mail of its own about that.",
+    text: "Your order was cancelled. Anything you paid for it is refunded separately, and you get another e-mail about that.",
   },
 }
 
@@ -123,12 +123,12 @@ export const refundMail = (
   order: Order,
   { amount, reason, creditNote }: { amount: string; reason?: string | null; creditNote?: string }
 ): MailTemplate => ({
-  subject: `${inr(amount)} is returned for your order ${order.orderNumber}`,
+  subject: `${inr(amount)} is refunded for your order ${order.orderNumber}`,
   content: {
     heading: `${inr(amount)} is on its way back to you`,
     paragraphs: [
       `Hello ${order.user.name},`,
-      `${brandName} returns ${inr(amount)} of your order ${order.orderNumber} to the account that you paid from. Banks take 5 to 7 working days as a rule.`,
+      `${brandName} refunds ${inr(amount)} of your order ${order.orderNumber} to the account that you paid from. Banks usually take 5 to 7 working days.`,
       ...(reason ? [`Reason: ${reason}`] : []),
     ],
     button: { label: "View your order", url: pageOf(order) },

@@ -13,7 +13,7 @@ export interface Unordered {
 const reasons: Readonly<Record<string, string>> = {
   INSUFFICIENT_STOCK: "Something in your order was sold while you were paying.",
   TOTALS_CHANGED: "Prices had changed since this payment was opened, more than an hour before it was made.",
-  ALREADY_PAID: "Your cart had become an order already: this was a second payment for it.",
+  ALREADY_PAID: "Your cart had already become an order: this was a second payment for it.",
 }
 const reasonOf = ({ code }: Unordered): string => reasons[code ?? ""] ?? "It could not become an order."
 
@@ -39,7 +39,7 @@ export const notTakenMail = ({ brandName }: MailTenant, it: Unordered): MailTemp
     paragraphs: [
       `Hello ${it.name},`,
       reasonOf(it),
-      `Of your ${formatInr(it.amount)} nothing was captured. If your bank shows it as held, the hold ends by itself, within 5 to 7 working days as a rule.`,
+      `Of your ${formatInr(it.amount)} nothing was captured. If your bank shows it as held, the hold is released by itself, usually within 5 to 7 working days.`,
     ],
     ...whatFor(it),
   },
@@ -54,7 +54,7 @@ export const refundedMail = ({ brandName }: MailTenant, it: Unordered): MailTemp
     paragraphs: [
       `Hello ${it.name},`,
       reasonOf(it),
-      `We have returned ${formatInr(it.amount)} to the account that you paid from. Banks take 5 to 7 working days as a rule.`,
+      `We have returned ${formatInr(it.amount)} to the account that you paid from. Banks usually take 5 to 7 working days.`,
     ],
     ...whatFor(it),
   },

@@ -7,7 +7,7 @@ export const restoredMail = ({ brandName }: MailTenant): MailTemplate => ({
     heading: `${brandName} is online again`,
     paragraphs: [
       `The platform has restored the store ${brandName}. Its products, orders, customers and settings are as they were, and nothing will be erased.`,
-      "Everybody has been signed out: please sign in again with your password.",
+      "Everyone has been signed out: please sign in again with your password.",
     ],
     button: { label: "Open the back office", url: "/admin" },
   },

@@ -30,7 +30,7 @@ export const FaqDrawer = ({ faq, isSaving, onSave, onClose }: FaqDrawerProps) =>
       <Drawer.Content>
         <Drawer.Header>
           <Drawer.Title>{faq ? "Edit FAQ" : "Add FAQ"}</Drawer.Title>
-          <Drawer.Description>Shown on the shop&apos;s FAQ page.</Drawer.Description>
+          <Drawer.Description>Shown on the store&apos;s FAQ page.</Drawer.Description>
         </Drawer.Header>
         <Drawer.Body className="overflow-y-auto">
           <form id="faq" noValidate onSubmit={submit} className="flex flex-col gap-4">

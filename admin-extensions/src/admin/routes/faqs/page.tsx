@@ -5,7 +5,7 @@ import { FaqList } from "./faq-list"
 
 /** FAQs of the shown tenant. */
 const FaqsPage = () => (
-  <TenantBox title="FAQs" subtitle="What a shop's visitors read on its FAQ page">
+  <TenantBox title="FAQs" subtitle="Questions and answers on the store's FAQ page">
     {(tenantId) => <FaqList key={tenantId} tenantId={tenantId} />}
   </TenantBox>
 )

@@ -11,7 +11,7 @@ import { TenantBox } from "../../lib/tenant-box"
 
 /** Messages sent to the tenant through its contact form. */
 const MessagesPage = () => (
-  <TenantBox title="Messages" subtitle="What people wrote on the contact page, the newest first">
+  <TenantBox title="Messages" subtitle="Messages from the contact page, newest first">
     {(tenantId) => <MessageList key={tenantId} tenantId={tenantId} />}
   </TenantBox>
 )

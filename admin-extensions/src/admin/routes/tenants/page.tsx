@@ -7,8 +7,8 @@ import { TenantList } from "../../tenants/tenant-list"
 const TenantsPage = () => (
   <PlatformPage
     title="Tenants"
-    subtitle="All shops of the platform, and their state"
-    refusal="Only the platform's own people see other shops."
+    subtitle="All stores of the platform, and their state"
+    refusal="Only the platform's own staff can see other stores."
   >
     <TenantList />
   </PlatformPage>

@@ -39,12 +39,12 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
   {
     title: "Colours",
     fields: [
-      color("primary", "Primary", "Buttons and what is chosen"),
+      color("primary", "Primary", "Buttons and selected items"),
       color("secondary", "Secondary", "What supports"),
       color("accent", "Accent", "Success and selection"),
       color("headerPill", "Header background"),
       color("headerText", "Header text"),
-      color("headerActiveText", "Header text of the open page"),
+      color("headerActiveText", "Header text of the current page"),
     ],
   },
   {
@@ -67,7 +67,7 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
   {
     title: "Contact",
     fields: [
-      line("email", "E-mail", "Used where no contact setting says otherwise"),
+      line("email", "E-mail", "Used unless the contact settings replace it"),
       line("phone", "Phone"),
       lines("address", "Address"),
       line("gst", "GSTIN shown in the footer"),
@@ -96,11 +96,11 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
     fields: [
       flag("enableCart", "Cart"),
       flag("enableWishlist", "Wishlist"),
-      flag("enableCheckout", "Checkout", "Off: shoppers look, and can't pay"),
+      flag("enableCheckout", "Checkout", "Off: shoppers can browse, but not pay"),
       flag(
         "enableEmailNotifications",
         "E-mail notifications",
-        "Order mails; codes and links are always sent"
+        "Order e-mails; codes and links are always sent"
       ),
       flag("enableCOD", "Show cash on delivery as coming soon"),
     ],

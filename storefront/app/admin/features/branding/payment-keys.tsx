@@ -101,7 +101,7 @@ export function PaymentKeys({ brand }: { brand: AdminBranding }) {
           autoComplete="off"
           hint={
             brand.paymentSecretsAt
-              ? "Leave empty to keep the one that is set, if there is one"
+              ? "Leave empty to keep the current one, if there is one"
               : webhookSecret.hint
           }
           error={errors.razorpayWebhookSecret?.message}

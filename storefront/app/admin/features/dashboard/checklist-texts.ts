@@ -43,7 +43,7 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
   },
   returns: {
     name: "Returns",
-    hint: "Days in which you take a stone back; 30 until you set them",
+    hint: "Days within which you take a stone back; 30 until you set it",
     to: "/admin/settings?tab=general#return_window_days",
   },
   contact: {

@@ -137,9 +137,9 @@ it("lists six products with low stock, and the number of others", async () => {
 
 it("lists the pending tasks, and omits those with nothing pending", async () => {
   open({ [call]: { body: full } })
-  const waiting = await regionOf("Waiting for you")
+  const waiting = await regionOf("Needs your attention")
   expect(waiting.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
-    "1order to send",
+    "1order to ship",
     "3stones without a treatment",
   ])
 })
@@ -166,10 +166,10 @@ describe("a report that another product claims too", () => {
     const part = await regionOf("Reports claimed twice")
     expect(hrefOf(part.getByRole("link", { name: "Ruby of Mogok" }))).toBe("/admin/products?product=prod_1")
     part.getByText("GRS 2026-041234 · 5 November 2026")
-    await userEvent.click(part.getByRole("button", { name: "Looked into Ruby of Mogok" }))
+    await userEvent.click(part.getByRole("button", { name: "Mark Ruby of Mogok as checked" }))
     await waitFor(() => expect(screen.queryByText("Reports claimed twice")).toBeNull())
     expect(requests).toContainEqual({ path: mark, body: { isSeen: true } })
-    screen.getByText("Marked as looked into")
+    screen.getByText("Marked as checked")
     await userEvent.click(screen.getByRole("button", { name: "Undo" }))
     await regionOf("Reports claimed twice")
     expect(requests).toContainEqual({ path: mark, body: { isSeen: false } })
@@ -186,7 +186,7 @@ describe("a report that another product claims too", () => {
     })
     const part = await regionOf("Reports claimed twice")
     expect(part.queryByText("Spinel")).toBeNull()
-    const all = part.getByRole("button", { name: "Those looked into as well" })
+    const all = part.getByRole("button", { name: "Show checked ones too" })
     await userEvent.click(all)
     await userEvent.click(await part.findByRole("button", { name: "Open Spinel again" }))
     expect(all.getAttribute("aria-pressed")).toBe("true")
@@ -200,7 +200,7 @@ describe("a report that another product claims too", () => {
       [mark]: { status: 404, body: { error: "Alarm not found", code: "NOT_FOUND" } },
     })
     const part = await regionOf("Reports claimed twice")
-    await userEvent.click(part.getByRole("button", { name: "Looked into Ruby of Mogok" }))
+    await userEvent.click(part.getByRole("button", { name: "Mark Ruby of Mogok as checked" }))
     await screen.findByText("Alarm not found")
     part.getByText("Ruby of Mogok")
   })
@@ -230,7 +230,7 @@ it("a payment without an order is shown with the action taken and the remaining 
   part.getByText("pay_lost · 5 November 2026")
   part.getByText("Refunded. A buyer who asks can order again.")
   expect(screen.queryByText("Reports claimed twice")).toBeNull()
-  part.getByRole("button", { name: "Looked into pay_lost" })
+  part.getByRole("button", { name: "Mark pay_lost as checked" })
 })
 
 it("a new tenant sees how to start", async () => {
@@ -238,7 +238,7 @@ it("a new tenant sees how to start", async () => {
   await screen.findByText("No Orders Yet")
   screen.getByText("Orders will appear here once customers start placing them")
   screen.getByText("Each day's sales will show here.")
-  screen.getByText("Nothing is waiting for you.")
+  screen.getByText("Nothing needs your attention.")
   expect(hrefOf(screen.getByRole("link", { name: "Add your first product" }))).toBe("/admin/products")
   expect(screen.queryByRole("table")).toBeNull()
 })

@@ -15,7 +15,7 @@ interface Task {
 
 /** Sorted by urgency: the costliest to delay comes first. */
 const tasks: readonly Task[] = [
-  { count: "ordersToSend", one: "order to send", many: "orders to send", to: "/admin/orders?status=PAID" },
+  { count: "ordersToSend", one: "order to ship", many: "orders to ship", to: "/admin/orders?status=PAID" },
   { count: "unreadMessages", one: "unread message", many: "unread messages", to: "/admin/messages" },
   {
     count: "stonesWithoutPicture",

@@ -98,6 +98,6 @@ export const entityWords: Record<string, readonly [one: string, many: string]> =
   key: ["API key", "API keys"],
   webhook: ["Webhook", "webhooks"],
   domain: ["Domain", "domains"],
-  limits: ["Call limits", "call limits"],
+  limits: ["Request limits", "request limits"],
   entry: ["Visit by the platform", "visits by the platform"],
 }

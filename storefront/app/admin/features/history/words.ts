@@ -25,8 +25,8 @@ const fieldWords: Record<string, string> = {
   razorpayKeyId: "Razorpay key id",
   paymentSecretsAt: "Payment secrets, set at",
   enableCOD: "Cash on delivery",
-  callsPerSecond: "Calls a second",
-  callsAtOnce: "Calls at once",
+  callsPerSecond: "Requests per second",
+  callsAtOnce: "Concurrent requests",
   value: "Value",
 }
 

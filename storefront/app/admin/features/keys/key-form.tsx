@@ -26,14 +26,15 @@ export function KeyForm({ onMade }: { onMade: (key: NewApiKey) => void }) {
         form.reset()
         onMade(made)
       },
-      onError: (error) => form.setError("name", { message: messageOf(error, "The key could not be made") }),
+      onError: (error) =>
+        form.setError("name", { message: messageOf(error, "The key could not be created") }),
     })
   )
   const { errors } = form.formState
   return (
     <form
       noValidate
-      aria-label="Make a key"
+      aria-label="Create a key"
       onSubmit={(event) => void send(event)}
       className="grid gap-5 rounded-2xl bg-white p-5 shadow-soft sm:p-6"
     >

@@ -44,8 +44,8 @@ export function KeyManager() {
       above={<KeyForm onMade={setMade} />}
       empty={
         <p className="px-1 text-stone-600">
-          No program works with this store yet. A key lets one read the catalog, send orders to your accounts,
-          or keep the stock in step.
+          No other software is connected to this store yet. A key lets it read the catalog, send orders to
+          your accounts, or keep stock in sync.
         </p>
       }
       look="plate"

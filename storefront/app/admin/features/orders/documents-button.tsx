@@ -22,7 +22,7 @@ export function DocumentsButton({ ids, kind, name = `${kind}s`, children }: Docu
     try {
       await saveFile("/api/admin/orders/documents", `${name}.pdf`, { ids, kind })
     } catch (error) {
-      showError(messageOf(error, "Failed to make the documents"))
+      showError(messageOf(error, "Failed to create the documents"))
     }
     setBusy(false)
   }

@@ -43,7 +43,7 @@ function GstDialog({ onClose }: { onClose: () => void }) {
       const query = new URLSearchParams({ month, table })
       await saveFile(`/api/admin/reports/gst?${query.toString()}`, `gstr1-${month}-${table}.csv`)
     } catch (error) {
-      showError(messageOf(error, "Failed to make the report"))
+      showError(messageOf(error, "Failed to create the report"))
     }
     setBusy(null)
   }

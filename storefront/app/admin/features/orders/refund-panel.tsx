@@ -52,7 +52,7 @@ export function RefundPanel({ order }: { order: AdminOrder }) {
         <p className="text-stone-600">
           {order.refunds.length > 0
             ? "Nothing is left to refund."
-            : "No payment of this order was taken: there is nothing to refund."}
+            : "No payment was captured for this order, so there is nothing to refund."}
         </p>
       )}
     </div>
@@ -100,7 +100,7 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
         />
         <TextField
           label="Reason"
-          hint="The customer reads it in the mail."
+          hint="The customer sees it in the refund e-mail."
           error={problems.reason}
           maxLength={300}
           value={reason}

@@ -28,7 +28,7 @@ export function RetryRefund({ order, refund }: { order: AdminOrder; refund: Refu
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-stone-700">
-        The gateway has not responded. However often you retry, the money is refunded once.
+        The gateway has not responded. However often you retry, the money is refunded only once.
       </p>
       <Button size="small" look="outline" busy={again.isPending} onClick={look}>
         Look again

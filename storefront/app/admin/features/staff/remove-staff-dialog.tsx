@@ -23,7 +23,7 @@ export function RemoveStaffDialog({ member, onClose }: { member: StaffMember; on
       description={
         member.isInvited
           ? "The invitation is withdrawn and its link stops working."
-          : "They are signed out everywhere at once. Their account goes on as a shopper's. API keys that they made go on working until you revoke them."
+          : "They are signed out everywhere at once. They keep their account as a shopper. API keys that they created keep working until you revoke them."
       }
       name={member.email}
       confirmLabel="Remove"

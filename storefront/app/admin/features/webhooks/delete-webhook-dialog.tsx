@@ -10,7 +10,7 @@ export function DeleteWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
   const remove = useDeleteWebhook({
     onSuccess: () => {
       onClose()
-      toast({ title: "The webhook is deleted" })
+      toast({ title: "Webhook deleted" })
     },
     onError: (error) => {
       onClose()

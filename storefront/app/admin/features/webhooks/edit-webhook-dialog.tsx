@@ -22,7 +22,7 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
     save: ({ changes, base }) => mutateAsync({ id: webhook.id, version: (base ?? webhook).version, changes }),
     onSaved: () => {
       onClose()
-      toast({ title: "The webhook is saved" })
+      toast({ title: "Webhook saved" })
     },
     onFailed: showError,
     fallback: "The webhook could not be saved",

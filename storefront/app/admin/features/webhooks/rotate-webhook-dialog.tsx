@@ -25,7 +25,7 @@ export function RotateWebhookDialog({ webhook, onRotated, onClose }: RotateWebho
   })
   return (
     <ConfirmDialog
-      title="Make a new secret?"
+      title="Create a new secret?"
       description="For 24 hours, messages are signed with both the old and the new secret. Update your software in that time."
       name={webhook.url}
       confirmLabel="New secret"

@@ -3,7 +3,7 @@ import type { BadgeTone } from "~/ui/badge"
 
 const eventWords: Record<WebhookEvent, readonly [name: string, hint: string]> = {
   "order.placed": ["Order placed", "Paid, with its invoice"],
-  "order.status_changed": ["Order status changed", "Sent, delivered, cancelled …"],
+  "order.status_changed": ["Order status changed", "Shipped, delivered, cancelled …"],
   "order.refunded": ["Order refunded", "In part or in full"],
   "stock.low": ["Stock low", "A product has fewer than 5 left"],
   "product.changed": ["Product changed", "Added, edited, sold or removed"],

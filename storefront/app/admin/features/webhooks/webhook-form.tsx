@@ -25,7 +25,7 @@ export function WebhookForm({ onMade }: { onMade: (made: NewWebhook) => void }) 
       onError: (error) =>
         form.setError(
           "url",
-          { message: messageOf(error, "The webhook could not be made") },
+          { message: messageOf(error, "The webhook could not be created") },
           { shouldFocus: true }
         ),
     })
@@ -33,7 +33,7 @@ export function WebhookForm({ onMade }: { onMade: (made: NewWebhook) => void }) 
   return (
     <form
       noValidate
-      aria-label="Make a webhook"
+      aria-label="Create a webhook"
       onSubmit={(event) => void send(event)}
       className="grid gap-5 rounded-2xl bg-white p-5 shadow-soft sm:p-6"
     >

@@ -24,7 +24,7 @@ const sinceWhen = ({ createdAt, lastSuccessAt }: Webhook): string =>
 export function WebhookRow({ webhook, onTask }: { webhook: Webhook; onTask: (task: WebhookTask) => void }) {
   const { id, url, version, isActive, offReason, oldSecretUntil } = webhook
   const update = useUpdateWebhook({
-    onError: (error) => showError(messageOf(error, "The webhook could not be switched")),
+    onError: (error) => showError(messageOf(error, "The webhook could not be updated")),
   })
   return (
     <li className="grid gap-3 px-5 py-4 sm:px-6">

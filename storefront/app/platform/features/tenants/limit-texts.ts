@@ -3,18 +3,18 @@ import { formatCount } from "~/lib/money"
 /** Texts of the dialog of a tenant's limits. */
 export const limitTexts = {
   title: (brand: string) => `Limits of ${brand}`,
-  hint: "How much of each server process this store may take, so that no store slows the others. A change holds within two seconds.",
+  hint: "How many requests this store may make to each server process, so that no store slows down the others. Changes take effect within two seconds.",
   form: "Limits",
-  callsPerSecond: "Calls a second",
-  callsAtOnce: "Calls at once",
+  callsPerSecond: "Requests per second",
+  callsAtOnce: "Concurrent requests",
   callsPerSecondHint: (forAll: number) =>
-    `More are refused for a moment. Empty: ${formatCount(forAll)}, as for every store.`,
+    `Further requests are refused for a moment. Empty: ${formatCount(forAll)}, as for every store.`,
   callsAtOnceHint: (forAll: number) =>
-    `Others wait in this store's own line. Empty: ${formatCount(forAll)}, as for every store.`,
-  history: "The store's admins read the change in their history, and can't take it back.",
+    `Further requests wait in this store's own queue. Empty: ${formatCount(forAll)}, as for every store.`,
+  history: "The store's admins see the change in their history, and can't revert it.",
   loading: "Loading the limits",
-  failed: "The limits could not be loaded. They hold as they are.",
-  gone: "This tenant is not there any more.",
+  failed: "The limits could not be loaded. They are unchanged.",
+  gone: "This tenant no longer exists.",
   retry: "Try again",
   save: "Set Limits",
   saving: "Saving...",

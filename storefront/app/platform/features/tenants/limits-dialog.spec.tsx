@@ -20,11 +20,11 @@ it("shows the current limits, and an emptied field means the platform's default"
   const saved = { ...limits, callsPerSecond: null, callsAtOnce: 6 }
   const requests = answerCalls({ [`GET ${call}`]: { body: limits }, [`PUT ${call}`]: { body: saved } })
   show()
-  const perSecond = await field("Calls a second")
+  const perSecond = await field("Requests per second")
   expect(perSecond.value).toBe("250")
-  screen.getByText("More are refused for a moment. Empty: 1,000, as for every store.")
+  screen.getByText("Further requests are refused for a moment. Empty: 1,000, as for every store.")
   await user.clear(perSecond)
-  await user.type(await field("Calls at once"), "6")
+  await user.type(await field("Concurrent requests"), "6")
   await user.click(screen.getByRole("button", { name: /^Set Limits/ }))
   await screen.findByText("Limits of Neelam are set")
   expect(requests.find((it) => it.path.startsWith("PUT"))?.body).toEqual({
@@ -38,12 +38,12 @@ it("a value out of bounds is reported at its field, and nothing is sent", async 
   const user = userEvent.setup()
   const requests = answerCalls({ [`GET ${call}`]: { body: limits } })
   show()
-  const atOnce = await field("Calls at once")
+  const atOnce = await field("Concurrent requests")
   for (const typed of ["0", "1.5", "1001", "many"]) {
     await user.clear(atOnce)
     await user.type(atOnce, typed)
     await user.click(screen.getByRole("button", { name: /^Set Limits/ }))
-    await screen.findByText("Calls at once must be a whole number from 1 to 1,000")
+    await screen.findByText("Concurrent requests must be a whole number from 1 to 1,000")
   }
   expect(requests.filter((it) => it.path.startsWith("PUT"))).toEqual([])
 })
@@ -56,7 +56,7 @@ it("a refusal is shown and the input stays; limits that failed to load can be re
   })
   show()
   await user.click(await screen.findByRole("button", { name: "Try again" }))
-  const atOnce = await field("Calls at once")
+  const atOnce = await field("Concurrent requests")
   await user.type(atOnce, "4")
   await user.click(screen.getByRole("button", { name: /^Set Limits/ }))
   await within(await screen.findByRole("alert")).findByText("The store is busy.")

@@ -149,7 +149,7 @@ describe("the grid of tenants", () => {
     const section = within(await screen.findByRole("region", { name: "Deleted tenants" }))
     section.getByText("Erased in 2 days 23 hours")
     await userEvent.click(section.getByRole("button", { name: "Restore" }))
-    await screen.findByText("Neelam is online again. Everyone signs in anew.")
+    await screen.findByText("Neelam is online again. Everyone has to sign in again.")
     expect(requests.some((each) => each.path.endsWith("/ten_1/restore"))).toBe(true)
     await waitFor(() => expect(screen.queryByRole("region", { name: "Deleted tenants" })).toBeNull())
   })
@@ -164,7 +164,7 @@ describe("the grid of tenants", () => {
       },
     })
     renderInTenant(<TenantManager />)
-    await screen.findByText("Not erased: no mail has reached its administrators")
+    await screen.findByText("Not erased: no e-mail has reached its administrators")
     await userEvent.click(screen.getByRole("button", { name: "Restore" }))
     await within(await screen.findByRole("alert")).findByText("Another tenant has this domain")
     screen.getByRole("region", { name: "Deleted tenants" })

@@ -7,7 +7,7 @@ import { TenantBox } from "../../../lib/tenant-box"
 
 /** Name, colours, contact, search engines, social networks, and the keys of the payment gateway. */
 const BrandPage = () => (
-  <TenantBox title="Brand" subtitle="The shop's name, appearance and payment keys">
+  <TenantBox title="Brand" subtitle="The store's name, appearance and payment keys">
     {(tenantId, storefrontUrl) => (
       <Brand key={tenantId} tenantId={tenantId} ownPage={`${storefrontUrl}/admin/branding`} />
     )}

@@ -8,7 +8,7 @@ import { TenantBox } from "../../../lib/tenant-box"
 
 /** Rates, limits and invoice texts, from the same registry as the tenant's own settings page. */
 const ShopSettingsPage = () => (
-  <TenantBox title="Shop settings" subtitle="Rates, fees and what invoices say">
+  <TenantBox title="Store settings" subtitle="Rates, fees and what invoices say">
     {(tenantId) => <SettingList key={tenantId} tenantId={tenantId} />}
   </TenantBox>
 )
@@ -43,6 +43,6 @@ const SettingList = ({ tenantId }: { tenantId: string }) => {
   )
 }
 
-export const config = defineRouteConfig({ label: "Shop settings", rank: 1 })
+export const config = defineRouteConfig({ label: "Store settings", rank: 1 })
 
 export default ShopSettingsPage

@@ -17,8 +17,8 @@ const others = [
 const StaffPage = () => (
   <PlatformPage
     title="Staff"
-    subtitle="Which shop each user of Medusa Admin works for"
-    refusal="Only the platform's own people look after staff."
+    subtitle="The store that each user of Medusa Admin works for"
+    refusal="Only the platform's own staff can manage users."
   >
     <Users />
   </PlatformPage>

@@ -9,7 +9,7 @@ import * as endpoints from "../../../../../contract/endpoints/product-import"
 export const POST = route(endpoints.importProducts, async (ctx, { body }) => {
   const { container, tenant, actor } = ctx
   if (body.products.length > bulkImportLimit) {
-    throw new ApiError("PAYLOAD_TOO_LARGE", `At most ${bulkImportLimit} rows fit into one call`)
+    throw new ApiError("PAYLOAD_TOO_LARGE", `At most ${bulkImportLimit} rows fit into one request`)
   }
   const input = {
     tenant: { id: tenant.id, slug: tenant.slug },

@@ -20,7 +20,7 @@ const fixed: readonly Command[] = [
   })),
   { group: "Pages", label: "The store as shoppers see it", to: "/" },
   { group: "Actions", label: "Add product", to: "/admin/products?product=new" },
-  { group: "Actions", label: "Orders to send", to: "/admin/orders?status=PAID" },
+  { group: "Actions", label: "Orders to ship", to: "/admin/orders?status=PAID" },
   { group: "Actions", label: "Drafts", hint: "Products", to: "/admin/products?listed=false" },
   { group: "Actions", label: "Out of stock", hint: "Products", to: "/admin/products?inStock=false" },
   { group: "Actions", label: "Invite an administrator", hint: "Staff", to: "/admin/staff" },

@@ -6,7 +6,7 @@ import { BulkEditDialog } from "./bulk-edit-dialog"
 const call = "POST /api/admin/products/bulk-edit"
 
 async function write(percent: string) {
-  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /^Per cent/ })
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: /^Percent/ })
   await userEvent.clear(field)
   await userEvent.type(field, percent)
   await userEvent.click(screen.getByRole("button", { name: "Preview" }))
@@ -15,7 +15,7 @@ async function write(percent: string) {
 it("a percentage that the server would refuse is reported at its field before anything is sent", async () => {
   const requests = answerCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
   renderInTenant(<BulkEditDialog which={{ ids: ["a"] }} count={1} onClose={jest.fn()} onDone={jest.fn()} />)
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Field" }), "Price by per cent")
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Field" }), "Price by percent")
   for (const wrong of [" ", "ten", "1e400", "-99.5", "1001"]) {
     await write(wrong)
     screen.getByText("Please enter a number from -99 to 1000")

@@ -18,7 +18,7 @@ interface BulkEditDialogProps {
 const percent = "pricePercent"
 const choices = [
   ...columnFields.filter((it) => it.value !== "name"),
-  { value: percent, label: "Price by per cent" },
+  { value: percent, label: "Price by percent" },
 ]
 
 function problemOf(field: string, value: string): string | undefined {
@@ -77,7 +77,7 @@ export function BulkEditDialog({ which, count, onClose, onDone }: BulkEditDialog
           />
         ) : (
           <TextField
-            label={field === percent ? "Per cent, below 0 to lower the prices" : "New value"}
+            label={field === percent ? "Percent; below 0 lowers the prices" : "New value"}
             value={value}
             disabled={field === ""}
             error={field === "" ? undefined : problem}

@@ -50,7 +50,7 @@ it("an import can't start, nor the columns change, while pictures are uploading"
     })
   }) as typeof fetch
   const picture = new File([new Uint8Array([1])], "ruby.png", { type: "image/png" })
-  fireEvent.change(screen.getByLabelText(/Upload the images that the rows name/), {
+  fireEvent.change(screen.getByLabelText(/Upload the images named in the file/), {
     target: { files: [picture] },
   })
   await screen.findByText("Uploading 1 of 1")

@@ -48,7 +48,7 @@ export function PictureStep({ rows, onUploading, onUploaded }: PictureStepProps)
       htmlFor={id}
       className="grid cursor-pointer place-items-center gap-1 rounded-xl border border-dashed border-stone-400 px-4 py-5 text-center text-sm hover:border-stone-900 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-primary-ink"
     >
-      <span role="status">{busy ?? "Upload the images that the rows name"}</span>
+      <span role="status">{busy ?? "Upload the images named in the file"}</span>
       <span className="text-stone-600">They are matched by their file names</span>
       <input
         id={id}
