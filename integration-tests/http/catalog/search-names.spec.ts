@@ -88,6 +88,34 @@ describe("a search by a trade name", () => {
   })
 })
 
+describe("a search by a type or colour", () => {
+  it.each([
+    ["sapphire", ["Golden Oval", "Orange Padparadscha", "Royal Oval", "Sunrise Sapphire"]],
+    ["sapphires", ["Golden Oval", "Orange Padparadscha", "Royal Oval", "Sunrise Sapphire"]],
+    ["yellow sapphire", ["Golden Oval"]],
+    ["ruby", ["Mandalay Cushion"]],
+    ["emerald drop", ["Muzo Drop"]],
+    ["blue", ["Royal Oval", "Sleeping Beauty Turquoise", "Sunrise Sapphire"]],
+    ["ruby emerald", []],
+  ])("%s finds every such stone, whatever its name: %j", async (search, names) => {
+    expect(await found(search)).toEqual(names)
+  })
+
+  it("ranks stones of the type before those that only mention it", async () => {
+    const { body } = await visitor.get<Product[]>("/api/products?search=diamond&sort=relevance")
+    expect(namesIn(body)).toEqual(["Old Mine Brilliant", "Neelum Pendant"])
+  })
+
+  it.each(["sapphire", "sapp", "saph", "saphire"])(
+    "%s finds a shop's only sapphire, although no text of the shop names the type",
+    async (typed) => {
+      const only = await newCatalog([{ name: "Royal Oval", type: "SAPPHIRE" }, { name: "Mandalay Cushion" }])
+      const { body } = await only.visitor.get<Product[]>(`/api/products?search=${typed}`)
+      expect(namesIn(body)).toEqual(["Royal Oval"])
+    }
+  )
+})
+
 it.each(["sap", "saph", "sapph", "saphi", "saphire", "sappire"])(
   "%s, unfinished or with a typo, finds what sapphire finds",
   async (typed) => {

@@ -90,13 +90,13 @@ export const buildFunctions = [
     where e.tenant_id = p_tenant and e.product_id = any (p_products)
     on conflict (product_id) do update set body = excluded.body;
 
-    -- Many stones share their words: ts_stat counts each once, far faster than a list of all. Those of figures, and of
-    -- kinds, stay out.
+    -- Many stones share their words: ts_stat counts each once, far faster than a list of all. Figures stay out.
     insert into catalog_word (tenant_id, word)
-    select p_tenant, it.word from ts_stat(format(
+    select distinct p_tenant, plain.word collate "C" from ts_stat(format(
       'select search from catalog_entry where tenant_id = %L and product_id = any (%L)', p_tenant, p_products)) it
-    where length(it.word) between 2 and 60 and it.word !~ '^[0-9~]'
-    order by it.word collate "C"
+    cross join lateral (select ltrim(it.word, '~') as word) plain
+    where length(plain.word) between 2 and 60 and plain.word !~ '^[0-9]'
+    order by 2
     on conflict do nothing;
 
     perform catalog_bump(p_tenant);

@@ -15,15 +15,15 @@ export const searchFunctions = [
   $$;
   `,
   `
-  -- What kind of stone it is, as words that begin with ~, which no search of a shopper's does: only what a name of
-  -- the trade means is looked for here, not in a description that mentions another stone.
+  -- The kind of a stone (name, type, colour, origin), as stems that begin with ~. A trade name's meaning is searched in
+  -- these words only, not in a description that mentions another stone. They weigh more than a description's words.
   -- Without a subquery, so that PostgreSQL writes it out where it is called.
   create or replace function catalog_kind_words(p_plain text) returns text[] language sql stable parallel safe as $$
     select coalesce(string_to_array('~' || nullif(
       array_to_string(tsvector_to_array(to_tsvector('english', p_plain)), ' ~'), ''), ' '), '{}')
   $$;
   create or replace function catalog_kind(p_plain text) returns tsvector language sql stable parallel safe as $$
-    select array_to_tsvector(catalog_kind_words(p_plain))
+    select coalesce(nullif(array_to_string(catalog_kind_words(p_plain), ':1B ') || ':1B', ':1B'), '')::tsvector
   $$;
   `,
   `
@@ -87,8 +87,9 @@ export const searchFunctions = [
   end $$;
   `,
   `
-  -- One word of a search as a query: as a beginning, by its stem, as a name of the trade or the beginning of one, or as
-  -- what it was meant to be. Beginnings are spelled out as the shop's own words: PostgreSQL's own search for one is far slower.
+  -- One word of a search as a query: as a beginning, by its stem, as a word of the kind of stone ("sapphire" finds every
+  -- sapphire), as a name of the trade or the beginning of one, or as what it was meant to be. Beginnings are spelled
+  -- out as the shop's own words: PostgreSQL's own search for one is far slower.
   create or replace function catalog_word_query(p_tenant text, p_word text) returns text language plpgsql stable as $$
   declare
     v_stem text := coalesce((ts_lexize('english_stem', p_word))[1], p_word);
@@ -111,9 +112,13 @@ export const searchFunctions = [
     end if;
     v_words := coalesce(v_words, array[p_word]);
     if cardinality(v_words) > 100 then
-      v_any := quote_literal(p_word) || ':*';
+      v_any := quote_literal(p_word) || ':*|' || quote_literal('~' || p_word) || ':*';
     else
-      select string_agg(quote_literal(it), '|') into v_any from unnest(v_words) it;
+      select string_agg(distinct quote_literal(it), '|') into v_any from (
+        select word from unnest(v_words) word
+        union all
+        select '~' || coalesce((ts_lexize('english_stem', word))[1], word) from unnest(v_words || p_word) word
+      ) words(it);
     end if;
     return '(' || v_any || coalesce('|' || v_called, '') || ')';
   end $$;
