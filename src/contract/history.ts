@@ -89,10 +89,10 @@ export type RevertBody = z.output<typeof revertBody>
 
 /**
  * Why a field isn't reverted: it has changed since (`also` reverts it anyway), the row is gone, its slug is taken, its
- * picture was deleted, its stock is sold, or the change is final (a payment key's secret isn't stored in the history,
- * refunded money is gone).
+ * picture was deleted, its stock is sold, its earlier value is no longer valid, or the change is final (a payment key's
+ * secret isn't stored in the history, refunded money is gone).
  */
-export const leftReasons = ["changed", "gone", "taken", "picture", "stock", "final"] as const
+export const leftReasons = ["changed", "gone", "taken", "picture", "stock", "invalid", "final"] as const
 
 /** The current value and the value to restore. */
 export const leftField = fieldChange.extend({ reason: z.enum(leftReasons) })

@@ -1,6 +1,7 @@
 import type { AdminBranding } from "../../../src/contract/admin-branding"
 import type { Entry } from "../../../src/contract/entry"
 import { Client } from "../../support/client"
+import { rows } from "../../support/database"
 import { sendForm } from "../../support/form"
 import { newestEntry, revert, revertNewest } from "../../support/history"
 import { adminOrder, orderPath, paidOrder, shelfOf } from "../../support/orders"
@@ -99,6 +100,97 @@ describe("an admin reverts", () => {
     await revertNewest(shop.admin, `id=${id}`)
     const { body } = await shop.admin.get<{ id: string }[]>("/api/admin/contact-messages")
     expect(body.find((it) => it.id === id)).toMatchObject({ isRead: false, isAnswered: false })
+  })
+})
+
+describe("a value from before an upgrade that today's rules refuse", () => {
+  /** Gives the newest history entry the earlier values of a version with other rules. */
+  const predate = async (query: string, earlier: Readonly<Record<string, unknown>>): Promise<void> => {
+    const { id, changes } = await newestEntry(shop.admin, query)
+    const old = changes.map((it) =>
+      Object.hasOwn(earlier, it.field) ? { ...it, from: earlier[it.field] } : it
+    )
+    await rows("update history set changes = $2::jsonb where id = $1", [id, JSON.stringify(old)])
+  }
+  const invalid = (left: { field: string; reason: string }[]) =>
+    left.filter((it) => it.reason === "invalid").map((it) => it.field)
+
+  it("is not written to a setting", async () => {
+    await put("/api/admin/settings/gst_rate", { value: "12" })
+    await predate("entity=setting&id=gst_rate", { value: "180" })
+    expect(invalid((await revertNewest(shop.admin, "entity=setting&id=gst_rate")).left)).toEqual(["value"])
+    expect(await entry("settings", "gst_rate")).toBe("12")
+  })
+
+  it("is not written to a text", async () => {
+    await put("/api/admin/content/contact_email", { value: "hello@specs.test" })
+    await predate("entity=content&id=contact_email", { value: "call us" })
+    expect(invalid((await revertNewest(shop.admin, "entity=content&id=contact_email")).left)).toEqual([
+      "value",
+    ])
+    expect(await entry("content", "contact_email")).toBe("hello@specs.test")
+  })
+
+  it("is not written to the brand, whose other fields are restored", async () => {
+    const path = "/api/admin/branding"
+    await put(path, { tagline: "Now", instagram: null, customCss: null, seoTitle: "Now" })
+    await put(path, { tagline: "Later", instagram: "https://i.test/shop", customCss: ".card{color:red}" })
+    await predate("entity=branding", { instagram: "javascript:alert(1)", customCss: "@import url(//x)" })
+    const { left, restored } = await revertNewest(shop.admin, "entity=branding")
+    expect(invalid(left).sort()).toEqual(["customCss", "instagram"])
+    expect(restored.map((it) => it.field)).toEqual(["tagline"])
+    expect((await shop.admin.get<AdminBranding>(path)).body).toMatchObject({
+      tagline: "Now",
+      instagram: "https://i.test/shop",
+    })
+  })
+
+  it("is not written to an order", async () => {
+    const order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+    await put(orderPath(order), { courier: "Blue Dart", trackingUrl: "https://track.test/1" })
+    await predate(`entity=order&id=${order.id}`, { trackingUrl: "javascript:alert(1)" })
+    expect(invalid((await revertNewest(shop.admin, `entity=order&id=${order.id}`)).left)).toEqual([
+      "trackingUrl",
+    ])
+    const { courier, trackingUrl } = await adminOrder(shop.admin, order)
+    expect([courier, trackingUrl]).toEqual([undefined, "https://track.test/1"])
+  })
+
+  it("is not written to a FAQ, and a removed one with such a text stays removed", async () => {
+    const path = "/api/admin/faqs"
+    const made = { question: "Why?", answer: "Because." }
+    const { id } = expectStatus(await shop.admin.post<{ id: string }>(path, made), 201).body
+    const found = async () => (await shop.admin.get<{ id: string }[]>(path)).body.find((it) => it.id === id)
+    await put(`${path}/${id}`, { answer: "Just because." })
+    await predate(`id=${id}`, { answer: "" })
+    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toEqual(["answer"])
+    expect(await found()).toMatchObject({ answer: "Just because." })
+    expectStatus(await shop.admin.delete(`${path}/${id}`), 204)
+    await predate(`id=${id}`, { question: "" })
+    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toContain("question")
+    expect(await found()).toBeUndefined()
+  })
+
+  it("is not written to a product, and a removed one comes back without it, unless it is required", async () => {
+    const path = "/api/admin/products"
+    const form = { name: "Dated", type: "DIAMOND", price: "100", stock: "2", gstRate: "3", polish: "Good" }
+    const { id } = expectStatus(await shop.admin.post<{ id: string }>(path, form), 201).body
+    const found = async () =>
+      (await shop.admin.get<{ id: string }[]>(`${path}?limit=1000`)).body.find((it) => it.id === id)
+    await put(`${path}/${id}`, { gstRate: "5", price: "200" })
+    await predate(`id=${id}`, { gstRate: 40 })
+    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toEqual(["gstRate"])
+    expect(await found()).toMatchObject({ gstRate: 5, price: "100.00" })
+
+    expectStatus(await shop.admin.delete(`${path}/${id}`), 204)
+    await predate(`id=${id}`, { polish: "Quite good" })
+    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toEqual(["polish"])
+    expect(await found()).toMatchObject({ name: "Dated", polish: null })
+
+    expectStatus(await shop.admin.delete(`${path}/${id}`), 204)
+    await predate(`id=${id}`, { price: "-1.00" })
+    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toContain("price")
+    expect(await found()).toBeUndefined()
   })
 })
 

@@ -1,6 +1,7 @@
-import type { AdminFaq } from "../../contract/faq"
+import { type AdminFaq, faqUpdateBody } from "../../contract/faq"
 import { findFaq, nearestPlace } from "../../modules/faq/read-faqs"
 import { deleteFaqRow, holdFaqs, insertFaq, placeFaq } from "../../modules/faq/write-faqs"
+import { isRefused } from "../revert/is-refused"
 import { revertibleThing } from "../revert/revertible-thing"
 import { writeFaqEdit } from "./write-faq-edit"
 
@@ -20,4 +21,5 @@ export const revertFaq = revertibleThing<AdminFaq>({
     await placeFaq(tx, faq.id, await nearestPlace(tx, faq.position))
   },
   remove: (tx, { id }) => deleteFaqRow(tx, id),
+  staying: (_tx, change) => (isRefused(faqUpdateBody.shape, change) ? "invalid" : undefined),
 })

@@ -1,3 +1,4 @@
+import { orderUpdateBody } from "../../contract/admin-order"
 import type { OrderStatus } from "../../contract/order"
 import type { FieldChange } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
@@ -11,6 +12,7 @@ import { tenantIn } from "../../modules/tenant/find-tenant"
 import { applyOrderEdit } from "../order/apply-edit"
 import { requireNotRefunded, takeStatusUndo } from "../order/take-status-undo"
 import { thingChange } from "../audit/record-edit"
+import { isRefused } from "./is-refused"
 import type { Revertible, RevertBatch, RevertOutcome } from "./revertible"
 
 /**
@@ -24,7 +26,7 @@ export const revertOrder: Revertible = {
     for (const thing of it.things) {
       const order = await holdOrder(tx, thing.entityId)
       await requireNoMoney(tx, order, thing)
-      const plan = planOfOrder(order, thing, it)
+      const plan = withoutRefused(planOfOrder(order, thing, it))
       taken.restored.push(...plan.restored)
       taken.left.push(...plan.left)
       if (plan.act === "nothing") continue
@@ -56,6 +58,15 @@ function planOfOrder(order: TenantOrder, thing: ThingChange, { isChosen }: Rever
   if (!note || isOwnNote) return plan
   const left = { ...note, entityId: thing.entityId, from: note.to, to: note.from, reason: "final" as const }
   return { ...plan, left: [...plan.left, left] }
+}
+
+/** Leaves out values that today's rules refuse. A note without a value is one to remove. */
+function withoutRefused({ act, restored, left }: Plan): Plan {
+  const isKept = (it: FieldChange) =>
+    (it.field === "note" && it.to === null) || !isRefused(orderUpdateBody.shape, it)
+  const kept = restored.filter(isKept)
+  const refused = restored.filter((it) => !isKept(it)).map((it) => ({ ...it, reason: "invalid" as const }))
+  return { act: kept.length ? act : "nothing", restored: kept, left: [...left, ...refused] }
 }
 
 const valueIn = (restored: readonly FieldChange[], field: string) =>

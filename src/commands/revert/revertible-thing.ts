@@ -6,6 +6,8 @@ import type { ThingChange } from "../../modules/history/record-change"
 import { thingChange, type Versioned } from "../audit/record-edit"
 import type { Revertible, RevertOutcome } from "./revertible"
 
+export type StayReason = LeftField["reason"] | undefined
+
 interface Means<T extends Versioned> {
   entity: string
   /** The current record, locked until the transaction ends; undefined if it doesn't exist. */
@@ -15,8 +17,8 @@ interface Means<T extends Versioned> {
   /** Restores a deleted record under its own id and at the version that it names. */
   make?: (tx: TenantTx, thing: T) => Promise<unknown>
   remove?: (tx: TenantTx, thing: T) => Promise<unknown>
-  /** Returns why a field always stays, if it does. */
-  staying?: (tx: TenantTx, it: FieldChange) => Promise<LeftField["reason"] | undefined>
+  /** Returns why a field stays, if it does. A deleted record isn't restored without one of its fields. */
+  staying?: (tx: TenantTx, it: FieldChange) => StayReason | Promise<StayReason>
 }
 
 /** A kind of record that is edited one at a time. `T` holds the fields that its history keeps. */
@@ -45,7 +47,7 @@ async function planned<T extends Versioned>(
   isChosen: IsChosen
 ): Promise<Plan> {
   const plan = planOf(thing, before ?? null, isChosen)
-  if (!staying || plan.act !== "write") return plan
+  if (!staying || (plan.act !== "write" && plan.act !== "revive")) return plan
   const restored: FieldChange[] = []
   const left = [...plan.left]
   for (const it of plan.restored) {
@@ -53,7 +55,11 @@ async function planned<T extends Versioned>(
     if (reason) left.push({ ...it, reason })
     else restored.push(it)
   }
-  return { act: restored.length ? "write" : "nothing", restored, left }
+  if (plan.act === "revive" && left.length) {
+    const reason = left[0]?.reason ?? "invalid"
+    return { act: "nothing", restored: [], left: plan.restored.map((it) => ({ ...it, reason })) }
+  }
+  return { act: restored.length ? plan.act : "nothing", restored, left }
 }
 
 interface Done<T> {

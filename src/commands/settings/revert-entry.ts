@@ -1,5 +1,6 @@
-import { type SettingKey, settings } from "../../contract/settings"
-import { type TextKey, texts } from "../../contract/texts"
+import { contentProblem } from "../../contract/rules/content"
+import { isSettingKey, type SettingKey, settingProblem, settings } from "../../contract/settings"
+import { isTextKey, type TextKey, texts } from "../../contract/texts"
 import { revertibleThing } from "../revert/revertible-thing"
 import { type HeldEntry, holdEntry, writeEntry } from "./held-entry"
 
@@ -9,6 +10,8 @@ export const revertSetting = revertibleThing<HeldEntry>({
   hold: async (tx, key) =>
     Object.hasOwn(settings, key) ? holdEntry(tx, { of: "setting", key: key as SettingKey }) : undefined,
   write: (tx, before, edit) => writeEntry(tx, "setting", before, edit),
+  staying: (_tx, { entityId = "", to }) =>
+    isSettingKey(entityId) && typeof to === "string" && !settingProblem(entityId, to) ? undefined : "invalid",
 })
 
 /** Reverts a change of a text, with the same rule. */
@@ -17,4 +20,9 @@ export const revertText = revertibleThing<HeldEntry>({
   hold: async (tx, key) =>
     Object.hasOwn(texts, key) ? holdEntry(tx, { of: "content", key: key as TextKey }) : undefined,
   write: (tx, before, edit) => writeEntry(tx, "content", before, edit),
+  // A blank text stands for the built-in one.
+  staying: (_tx, { entityId = "", to }) =>
+    to === "" || (isTextKey(entityId) && typeof to === "string" && !contentProblem(entityId, to))
+      ? undefined
+      : "invalid",
 })

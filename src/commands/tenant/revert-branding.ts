@@ -1,11 +1,14 @@
-import type { FieldChange, LeftField } from "../../contract/history"
+import { brandingUpdateBody } from "../../contract/admin-branding"
+import type { FieldChange } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
+import { compileStyle } from "../../domain/brand-style/compile-style"
 import { restorePicture } from "../../modules/picture/reuse-images"
 import { writeBrand } from "../../modules/tenant/brand"
 import { clearTenantCache } from "../../modules/tenant/find-tenant"
 import { clearPaymentAccountCache } from "../../modules/tenant/payment-account"
 import { lockTenant, type PlatformTenant } from "../../modules/tenant/platform-tenant"
-import { revertibleThing } from "../revert/revertible-thing"
+import { isRefused } from "../revert/is-refused"
+import { revertibleThing, type StayReason } from "../revert/revertible-thing"
 
 /** A key needs its secret, which the history doesn't keep: the earlier key has to be entered again with its secret. */
 const secret = ["razorpayKeyId", "paymentSecretsAt"]
@@ -13,10 +16,13 @@ const secret = ["razorpayKeyId", "paymentSecretsAt"]
 const platforms = ["domain", "slug", "isActive", "gstRate", "shippingFee"]
 const pictures = ["logo", "heroImage", "favicon"]
 
-async function staying(tx: TenantTx, { field, to }: FieldChange): Promise<LeftField["reason"] | undefined> {
+async function staying(tx: TenantTx, change: FieldChange): Promise<StayReason> {
+  const { field, to } = change
   if (secret.includes(field) || platforms.includes(field)) return "final"
-  if (pictures.includes(field) && typeof to === "string" && !(await restorePicture(tx, to))) return "picture"
-  return undefined
+  if (pictures.includes(field))
+    return typeof to === "string" && !(await restorePicture(tx, to)) ? "picture" : undefined
+  if (field === "customCss" && typeof to === "string" && compileStyle(to).faults.length) return "invalid"
+  return isRefused(brandingUpdateBody.shape, change) ? "invalid" : undefined
 }
 
 /** Reverts a change of the brand. */

@@ -82,6 +82,7 @@ export const reasonWords: Record<LeftField["reason"], string> = {
   taken: "another product has this slug now",
   picture: "a picture has been deleted",
   stock: "its stones have been sold",
+  invalid: "the earlier value is no longer allowed",
   final: "can't be reverted",
 }
 
