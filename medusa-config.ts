@@ -63,6 +63,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/invoice" },
     { resolve: "./src/modules/passport" },
     { resolve: "./src/modules/picture" },
+    { resolve: "./src/modules/browser-file" },
     { resolve: "./src/modules/alarm" },
     { resolve: "./src/modules/webhook" },
     { resolve: "./src/modules/platform-reports" },

@@ -7,7 +7,6 @@ import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import { Problem, shown } from "../start/problem"
 import { Progress } from "../start/progress"
 import { buildAdmin } from "./admin"
-import { dropFiles, keepFiles } from "./earlier-files"
 import { endRunning, run } from "./run"
 import { buildServer } from "./server"
 import { updateServer } from "./server-files"
@@ -49,11 +48,7 @@ const STOREFRONT: Part = {
   make: async () => {
     const env = { ...process.env, NODE_ENV: "production" }
     const cwd = path.resolve(STOREFRONT_FOLDER)
-    const own = path.join(cwd, "build/client/assets")
-    const earlier = path.join(cwd, "build/earlier/assets")
-    keepFiles(own, earlier)
     await run({ what: "The build of the storefront", command: "npm", args: ["run", "build"], cwd, env })
-    dropFiles(own, earlier)
   },
 }
 

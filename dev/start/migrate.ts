@@ -3,13 +3,14 @@ import type { Client } from "pg"
 import { connectTo } from "../../src/db/connection"
 import { run } from "../build/run"
 import { hashOf } from "../build/sources"
+import { storeBrowserFiles } from "./browser-files"
 import { Problem, messageOf } from "./problem"
 import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
 
 const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/links", "src/migration-scripts"]
 const MARK = "ratna migrations "
 
-async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connectTo(url)
   try {
     return await work(client)
@@ -56,8 +57,8 @@ const releaseName = async (): Promise<string> => `release ${await hashOf(SOURCES
 const LOCK = "select pg_advisory_lock(hashtext('ratna migrate'))"
 
 /**
- * The role `migrate`: brings the database up to date and records the release. A second process waits for the first one
- * and then finds nothing to do.
+ * The role `migrate`: brings the database up to date, stores the browser files and records the release. A second process
+ * waits for the first one and then finds nothing to do.
  */
 export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
   const url = env["DATABASE_URL"] ?? ""
@@ -72,6 +73,7 @@ export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
       env,
       log: logPathOf(env["DATA_DIR"] ?? "", "functions"),
     })
+    await storeBrowserFiles(client)
     await client.query(
       `insert into sql_applied (name, hash) values ($1, '')
        on conflict (name) do update set applied_at = now()`,

@@ -2,9 +2,10 @@ import path from "node:path"
 import { startCluster, databaseUrl, type Access, type Cluster } from "../postgres/cluster"
 import { ensureRole } from "../postgres/roles"
 import { productEnvironment } from "./environment"
+import { storeBrowserFiles } from "./browser-files"
 import { ownerOnly, writePrivate } from "./files"
 import { ProcessRegistry } from "./process-registry"
-import { migrate } from "./migrate"
+import { migrate, withClient } from "./migrate"
 import { freePort } from "./ports"
 import { messageOf, Problem } from "./problem"
 import type { Progress } from "./progress"
@@ -68,6 +69,8 @@ export class Product {
       this.startPart(this.servers.medusa(this.settings, this.env))
     )
     await storefrontBuilt
+    if (!this.options.servers)
+      await withClient(this.env["DATABASE_URL"] ?? "", (client) => storeBrowserFiles(client))
     const shop = this.servers.storefront(this.settings, this.env)
     if (shop) await this.progress.step("Starting the storefront", () => this.startPart(shop))
     const admin = this.servers.medusaAdmin?.(this.settings, this.env)

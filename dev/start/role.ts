@@ -74,7 +74,8 @@ export async function prepareRole(): Promise<Launch | undefined> {
     await build(progress, {
       onlyMissing: true,
       server: role !== "storefront",
-      storefront: role === "storefront",
+      // The role migrate stores its browser files.
+      storefront: role === "storefront" || role === "migrate",
     })
     const env = await environmentOf(role, settings)
     if (role === "migrate") {

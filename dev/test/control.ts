@@ -14,7 +14,7 @@ import { startResident, type Resident } from "./resident"
 export async function startControl(
   product: Product,
   settle: () => Promise<void> = () => Promise.resolve(),
-  nextRelease?: (name: string) => Part
+  nextRelease?: (name: string) => Promise<Part>
 ): Promise<string> {
   let resident: Promise<Resident> | undefined
   const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ export async function startControl(
       const [, action = "", name = ""] = (request.url ?? "").split("/")
       if (action === "kill") await product.kill(name)
       else if (action === "revive") await product.revive(name)
-      else if (action === "replace" && nextRelease) await product.replace(nextRelease(name))
+      else if (action === "replace" && nextRelease) await product.replace(await nextRelease(name))
       else if (action === "settle") {
         await settle()
         // The next one runs the current files.

@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { dropFiles, keepFiles } from "../build/earlier-files"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 
 const COPIED = ["dev", "src", "package.json", "package-lock.json", "medusa-config.ts", SERVER_FOLDER]
@@ -19,7 +18,7 @@ function rename(folder: string, from: string, to: string): void {
 
 /**
  * Copies the built tree to a folder, as another release with the same sources: one of its browser files has another
- * name, and the files of this release are kept as a build keeps them.
+ * name.
  */
 export function makeNextRelease(tree: string): void {
   for (const name of COPIED)
@@ -31,13 +30,10 @@ export function makeNextRelease(tree: string): void {
   for (const name of ["package.json", "package-lock.json"])
     cpSync(path.join(STOREFRONT_FOLDER, name), path.join(tree, STOREFRONT_FOLDER, name))
   const own = path.join(tree, BUILT, "client/assets")
-  const earlier = path.join(tree, BUILT, "earlier/assets")
-  keepFiles(own, earlier)
   const [, hash = ""] =
     readdirSync(own)
       .map((name) => ENTRY.exec(name))
       .find(Boolean) ?? []
   renameSync(path.join(own, `entry.client-${hash}.js`), path.join(own, "entry.client-next.js"))
   rename(path.join(tree, BUILT), `entry.client-${hash}.js`, "entry.client-next.js")
-  dropFiles(own, earlier)
 }

@@ -75,8 +75,11 @@ export class TestTopology {
       Promise.all(["storefront-1", "storefront-2"].map((name) => product.startPart(processOf(name))))
     )
     const tree = path.join(this.dataDir, "next-release")
-    const nextRelease = (name: string): Part => {
-      if (!existsSync(tree)) makeNextRelease(tree)
+    const nextRelease = async (name: string): Promise<Part> => {
+      if (!existsSync(tree)) {
+        makeNextRelease(tree)
+        await this.migrate(common, tree)
+      }
       return processOf(name, tree)
     }
     return {
@@ -96,12 +99,13 @@ export class TestTopology {
     rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 
-  private migrate(env: NodeJS.ProcessEnv): Promise<unknown> {
+  private migrate(env: NodeJS.ProcessEnv, tree = process.cwd()): Promise<unknown> {
     return this.progress.step("Running the role migrate", () =>
       run({
         what: "The role migrate",
         command: process.execPath,
-        args: [path.resolve("dev/start.mjs")],
+        args: [path.join(tree, "dev/start.mjs")],
+        cwd: tree,
         env: { ...env, NODE_ENV: "test", RATNA_ROLE: "migrate" },
       })
     )

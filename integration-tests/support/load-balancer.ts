@@ -17,9 +17,6 @@ export class LoadBalancer {
     return this.ready[this.turn % this.ready.length] ?? 0
   }
 
-  /** The same storefront's port while it is ready, else another one's. */
-  readonly stay = (port: number): number => (this.ready.includes(port) ? port : this.next())
-
   async close(): Promise<void> {
     this.isOpen = false
     await this.probing

@@ -42,9 +42,8 @@ it("no shopper notices an update: each process is replaced in turn, and no reque
   const failures: string[] = []
 
   const browse = async () => {
-    // Load balancers keep a visitor at one storefront while it is ready.
-    const port = balancer.next()
-    const visitor = new Client(shop.slug, { port: () => balancer.stay(port) })
+    // Each request reaches another storefront: a page of one release loads scripts from a process of the other.
+    const visitor = new Client(shop.slug, { port: balancer.next })
     const page = await visitor.get(`/products/${stone?.slug ?? ""}`)
     expectOk("a page", page.status)
     for (const path of scriptsOf(page.body)) expectOk(path, (await visitor.get(path)).status)

@@ -15,6 +15,7 @@ import { MedusaServers } from "./medusa-servers"
 import { countsIn } from "@contract/rules/redis-counts"
 import { countingClient } from "./edge/counting-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
+import { type BrowserFiles, assets, assetsOfOtherReleases } from "./render/assets"
 import { pages } from "./render/pages"
 import { askVersions } from "./cache/ask-versions"
 import { publicCache } from "./cache/public-cache"
@@ -47,11 +48,14 @@ const failed: ErrorRequestHandler = (error: unknown, req, res, next) => {
 /** Queue length per permitted concurrent request. */
 const waitingForEach = 16
 
-/** Creates the public origin: renders the tenant's pages and proxies the Medusa server's paths. */
+/**
+ * Creates the public origin: renders the tenant's pages and proxies the Medusa server's paths.
+ * @param browserFiles the built files; in development, Vite's handler for them
+ */
 export function createApp(
   config: Config,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  browserFiles: RequestHandler
+  browserFiles: BrowserFiles | RequestHandler
 ): RequestListener {
   const app = express()
   const servers = new MedusaServers(config.medusaUrls)
@@ -64,7 +68,7 @@ export function createApp(
   app.use(securityHeaders(config.production))
   app.use(edge(config))
   app.use(validateRequest())
-  app.use(browserFiles)
+  app.use(browserFiles instanceof Map ? assets(browserFiles) : browserFiles)
   app.use(edgeRateLimiter.handler())
   const shared =
     config.redisUrl === undefined ? undefined : countsIn(countingClient(config.redisUrl), "pages")
@@ -73,6 +77,7 @@ export function createApp(
   // same address.
   const atOnce = config.clientRequestsAtOnce
   app.use(limitClients({ atOnce, waiting: atOnce * waitingForEach }))
+  if (browserFiles instanceof Map) app.use(assetsOfOtherReleases(browserFiles, call, config.edgeSecret))
   app.use(proxyToMedusa(servers, (hostname) => board.end(hostname), edgeRateLimiter, config.production))
   app.use(redirectToPrimaryHost(config, publicGet))
   app.use(compression())

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import * as build from "virtual:react-router/server-build"
 import type { ServerBuild } from "react-router"
 import { createApp } from "./app"
-import { assets } from "./render/assets"
+import { loadBrowserFiles } from "./render/assets"
 import { readConfig } from "./config"
 import { listen } from "./listen"
 import { startTelemetry } from "./telemetry/start-telemetry"
@@ -10,8 +10,6 @@ import { startTelemetry } from "./telemetry/start-telemetry"
 // This file is built to build/server/index.js; the client files are in the sibling folder.
 const browserFiles = fileURLToPath(new URL("../client", import.meta.url))
 
-const earlierFiles = fileURLToPath(new URL("../earlier", import.meta.url))
-
 const config = readConfig(process.env)
 await startTelemetry(config.telemetry)
-listen(createApp(config, build as ServerBuild, await assets(browserFiles, earlierFiles)), config)
+listen(createApp(config, build as ServerBuild, await loadBrowserFiles(browserFiles)), config)

@@ -30,6 +30,7 @@ export const withoutTenant: Record<string, string> = {
   registry_version: "one number, counted up with each change of the registry",
   entry_revocation: "ids of superadmins and since when their passes count: it holds in every tenant",
   pincode_answer: "post offices by PIN code: the same for every shop, from a public service",
+  browser_file: "scripts, styles and fonts of the built storefront: the same for every shop",
   catalog_stale: "ids of changed products: which tenant sells them is read when they are worked off",
   catalog_body: "long texts of public entries by product id; read through catalog_entry only (ADR 0002)",
   staff_sign_out: "random ids of ended sign-ins to Medusa Admin: those of the platform's own people",

@@ -9,14 +9,15 @@ export interface TableShape {
 }
 
 /**
- * Tables excluded from backups. Most describe the database itself and are written by the restoring version's migrations
- * and functions. Open invitations to Medusa Admin contain plain-text tokens; they must be sent again.
+ * Tables excluded from backups. Most describe the database itself or the release and are written by the restoring
+ * version's start. Open invitations to Medusa Admin contain plain-text tokens; they must be sent again.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   "mikro_orm_migrations",
   "link_module_migrations",
   "script_migrations",
   "sql_applied",
+  "browser_file",
   "invite",
 ])
 

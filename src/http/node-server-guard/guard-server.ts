@@ -9,6 +9,7 @@ import { setCommonHeaders } from "../kernel/common-headers"
 import { isFromStorefront } from "../kernel/peer"
 import { isDraining } from "../kernel/readiness"
 import { invitationCookieOf } from "../medusa-admin/staff-invitation"
+import { answersBrowserFiles } from "./browser-files-endpoint"
 import { knownCookies } from "./known-cookies"
 import { methods, refusalOf } from "./refusal"
 import { factsOf } from "./request-facts"
@@ -37,8 +38,8 @@ export function guardServer(): void {
 function guarded(listener: RequestListener): RequestListener {
   const handle = handler(listener)
   return (req, res) => {
-    // Storefront servers send up to 20 of these a second: they are neither logged nor counted.
-    if (answersVersions(req, res)) return
+    // Requests of the storefront servers' own, up to 20 a second: they are neither logged nor counted.
+    if (answersVersions(req, res) || answersBrowserFiles(req, res)) return
     const trustedHeaders = isTracing() && isFromStorefront(req) ? req.headers : undefined
     trackRequest(req, res, { known: () => factsOf(req), trustedHeaders }, () => handle(req, res))
   }

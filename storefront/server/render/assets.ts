@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs"
 import { readFile, readdir } from "node:fs/promises"
 import { extname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import type { RequestHandler } from "express"
+import type { Request, RequestHandler, Response } from "express"
+import { browserFileName, browserFilesPath } from "@contract/rules/browser-files"
+import { refuse, unavailable } from "../edge/refusal"
+import type { Call } from "../medusa-client"
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -14,6 +16,7 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
   ".txt": "text/plain; charset=utf-8",
 }
+const prefix = "/assets/"
 const compressible = new Set([".js", ".css", ".svg", ".txt"])
 
 interface Asset {
@@ -27,7 +30,11 @@ interface Asset {
 const brotli = (body: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
-async function load(folder: string): Promise<Map<string, Asset>> {
+/** Files in memory by path. */
+export type BrowserFiles = Map<string, Asset>
+
+/** Loads the built client files. */
+export async function loadBrowserFiles(folder: string): Promise<BrowserFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((it) => it.isFile() && types[extname(it.name)] !== undefined)
   return new Map(
@@ -41,38 +48,67 @@ async function load(folder: string): Promise<Map<string, Asset>> {
   )
 }
 
-/**
- * Serves the built client files from memory, compressed once. Files with hashed names are cached forever.
- * @param earlier folder with the files of earlier builds, which open pages still load
- */
-export async function assets(folder: string, earlier: string): Promise<RequestHandler> {
-  const known = new Map([...(existsSync(earlier) ? await load(earlier) : []), ...(await load(folder))])
+const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD"
+
+/** Serves the client files from memory, compressed once. Files with hashed names are cached forever. */
+export function assets(files: BrowserFiles): RequestHandler {
   return async (req, res, next) => {
-    const asset = req.method === "GET" || req.method === "HEAD" ? known.get(req.path) : undefined
-    if (!asset) {
-      // A missing build file gets a plain 404 instead of a rendered page.
-      if (req.path.startsWith("/assets/")) res.status(404).type("text/plain").send("Not found")
-      else next()
+    const asset = isRead(req) ? files.get(req.path) : undefined
+    if (asset) await send(req, res, asset)
+    else next()
+  }
+}
+
+/**
+ * Serves `/assets/…` of other releases: pages that were opened before an update, and pages of the new release while this
+ * process is of the previous one. The Medusa servers have them (docs/adr/0026); once read, a file is kept with the own
+ * ones. A missing file gets a plain 404 instead of a rendered page.
+ */
+export function assetsOfOtherReleases(files: BrowserFiles, call: Call, edgeSecret: string): RequestHandler {
+  return async (req, res, next) => {
+    if (!req.path.startsWith(prefix)) {
+      next()
       return
     }
-    res.setHeader("Content-Type", asset.type)
-    res.setHeader(
-      "Cache-Control",
-      req.path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600"
-    )
-    let body = asset.body
-    if (compressible.has(extname(req.path))) {
-      res.setHeader("Vary", "Accept-Encoding")
-      const accepted = req.headers["accept-encoding"] ?? ""
-      if (/\bbr\b/.test(accepted)) {
-        body = await (asset.br ??= brotli(asset.body))
-        res.setHeader("Content-Encoding", "br")
-      } else if (/\bgzip\b/.test(accepted)) {
-        body = await (asset.gzip ??= promisify(gzip)(asset.body))
-        res.setHeader("Content-Encoding", "gzip")
+    const name = req.path.slice(prefix.length)
+    const type = types[extname(name)]
+    if (isRead(req) && type !== undefined && browserFileName.test(name)) {
+      const headers = { "x-ratna-edge": edgeSecret }
+      const found = await call("GET", `${browserFilesPath}${name}`, headers).catch(() => undefined)
+      if (found?.status === 200) {
+        const asset = { type, body: Buffer.from(found.body, "base64") }
+        files.set(req.path, asset)
+        await send(req, res, asset)
+        return
+      }
+      if (found?.status !== 404) {
+        refuse(req.originalUrl, res, unavailable)
+        return
       }
     }
-    res.setHeader("Content-Length", body.length)
-    res.end(req.method === "HEAD" ? undefined : body)
+    // Without the header, a browser or proxy could keep the 404 after an update.
+    res.status(404).set("Cache-Control", "no-store").type("text/plain").send("Not found")
   }
+}
+
+async function send(req: Request, res: Response, asset: Asset): Promise<void> {
+  res.setHeader("Content-Type", asset.type)
+  res.setHeader(
+    "Cache-Control",
+    req.path.startsWith(prefix) ? "public, max-age=31536000, immutable" : "public, max-age=3600"
+  )
+  let body = asset.body
+  if (compressible.has(extname(req.path))) {
+    res.setHeader("Vary", "Accept-Encoding")
+    const accepted = req.headers["accept-encoding"] ?? ""
+    if (/\bbr\b/.test(accepted)) {
+      body = await (asset.br ??= brotli(asset.body))
+      res.setHeader("Content-Encoding", "br")
+    } else if (/\bgzip\b/.test(accepted)) {
+      body = await (asset.gzip ??= promisify(gzip)(asset.body))
+      res.setHeader("Content-Encoding", "gzip")
+    }
+  }
+  res.setHeader("Content-Length", body.length)
+  res.end(req.method === "HEAD" ? undefined : body)
 }

@@ -79,6 +79,7 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   report_claim: derived,
   report_sweep: derived,
   pincode_answer: "the postal service's, about nobody",
+  browser_file: "of the release, about nobody",
   registry_version: "the database's own",
   site_change: derived,
   sql_applied: "the database's own",
