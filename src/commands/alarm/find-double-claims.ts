@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
+import { groupBy } from "../../lib/group-by"
 import { raiseAlarm } from "../../modules/alarm/alarms"
 import {
   type Claim,
@@ -16,7 +17,7 @@ import {
 } from "../../modules/catalog/read/certified-stones"
 import { doubleClaimMail } from "../../modules/mail/mails/alarm"
 import { readContent } from "../../modules/settings/read-settings"
-import { listTenants } from "../../modules/tenant/find-tenant"
+import { findTenant, openTenantIds } from "../../modules/tenant/find-tenant"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
@@ -29,14 +30,11 @@ const noStones = "0"
  * process that raised it.
  */
 export async function findDoubleClaims(container: MedusaContainer): Promise<number> {
-  const tenants = await listTenants(container)
-  await dropClaimsBut(
-    container,
-    tenants.map((it) => it.id)
-  )
+  const open = await openTenantIds(container)
+  await dropClaimsBut(container, open)
   const [versions, swept] = await Promise.all([catalogVersions(container), sweptVersions(container)])
-  const changed = tenants.filter((it) => (versions.get(it.id) ?? noStones) !== swept.get(it.id))
-  for (const { id } of changed) {
+  const changed = open.filter((id) => (versions.get(id) ?? noStones) !== swept.get(id))
+  for (const id of changed) {
     await replaceClaims(
       container,
       id,
@@ -45,9 +43,9 @@ export async function findDoubleClaims(container: MedusaContainer): Promise<numb
     )
   }
   const double = changed.length ? await doubleClaims(container) : []
-  for (const tenant of tenants) {
-    const own = double.filter((it) => it.tenantId === tenant.id)
-    if (own.length) await notifyTenant(container, tenant, own)
+  for (const own of groupBy(double, (it) => it.tenantId)) {
+    const tenant = await findTenant(container, "id", own[0]?.tenantId ?? "")
+    if (tenant) await notifyTenant(container, tenant, own)
   }
   return double.length
 }

@@ -111,6 +111,15 @@ export async function searchTenants(
   return { tenants: found.rows.map(tenantFromRow), total: rows[0]?.total ?? 0 }
 }
 
+/** The ids of all tenants that aren't archived: thousands of ids, where `listTenants` would read their whole rows. */
+export async function openTenantIds(container: Pick<MedusaContainer, "resolve">): Promise<string[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    "select id from tenant where archived_at is null order by id"
+  )
+  return rows.map((it) => it.id)
+}
+
 /** The ids of all tenants, archived ones too, for jobs that enter each of them. */
 export async function allTenantIds(container: Pick<MedusaContainer, "resolve">): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
