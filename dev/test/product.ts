@@ -26,7 +26,7 @@ const NOT_FOR_TESTS = [
 ]
 
 /** Specs send requests without pauses, often over one tenant; specs of the limits set them for a tenant. */
-const UNHURRIED = { TENANT_CALLS_PER_SECOND: "1000", TENANT_PAGES_PER_SECOND: "1000" }
+const UNHURRIED = { TENANT_CALLS_PER_SECOND: "10000", TENANT_PAGES_PER_SECOND: "10000" }
 
 /** Hosts of the specs' own webhook receivers. */
 const HOOKS = { WEBHOOK_PRIVATE_HOSTS: "127.0.0.1" }

@@ -1,10 +1,14 @@
-import type { RequestListener } from "node:http"
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
 import { log } from "@telemetry/log"
 import { trackRequest } from "@telemetry/track-request"
 import type { Config } from "./config"
+import { belongsToMedusa } from "./edge/allowlists"
+import { inOrder } from "./edge/in-order"
+import { readyResponses } from "./edge/ready-responses"
+import { TenantRateLimiter } from "./edge/tenant-rate-limiter"
 import { validateRequest } from "./edge/validate-request"
 import { redirectToPrimaryHost } from "./edge/redirect-to-primary-host"
 import { limitClients } from "./edge/limit-clients"
@@ -20,7 +24,7 @@ import { pages } from "./render/pages"
 import { askVersions } from "./cache/ask-versions"
 import { publicCache } from "./cache/public-cache"
 import { VersionBoard } from "./cache/version-board"
-import { proxyToMedusa } from "./edge/proxy-to-medusa"
+import { relayToMedusa } from "./edge/relay-to-medusa"
 import { refuse, type Refusal } from "./edge/refusal"
 import { securityHeaders } from "./edge/security"
 import { serviceWorker } from "./render/service-worker"
@@ -35,15 +39,16 @@ const fault: Refusal = {
   error: "Something went wrong on our side. Please try again.",
 }
 
-const failed: ErrorRequestHandler = (error: unknown, req, res, next) => {
+function fail(error: unknown, req: IncomingMessage, res: ServerResponse): void {
   const cause = error instanceof Error ? error : new Error(String(error))
   log("error", "A request failed", { requestId: req.edge?.requestId }, cause)
-  if (res.headersSent) {
-    next(error)
-    return
-  }
-  refuse(req.originalUrl, res, fault)
+  // A part of a response must not pass for the whole.
+  if (res.headersSent) res.destroy()
+  else refuse(req.url ?? "/", res, fault)
 }
+
+/** Express detects an error handler by its four parameters. */
+const failed: ErrorRequestHandler = (error: unknown, req, res, _next) => fail(error, req, res)
 
 /** Queue length per permitted concurrent request. */
 const waitingForEach = 16
@@ -57,41 +62,64 @@ export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
   browserFiles: BrowserFiles | RequestHandler
 ): RequestListener {
-  const app = express()
   const servers = new MedusaServers(config.medusaUrls)
   const call = medusaClient(servers)
   const board = new VersionBoard(askVersions(call, config.edgeSecret))
   const publicGet = publicCache(call, board)
+  const client = config.redisUrl === undefined ? undefined : countingClient(config.redisUrl)
+  const shared = (name: string) => (client ? countsIn(client, name) : undefined)
   const edgeRateLimiter = new EdgeRateLimiter()
-  app.disable("x-powered-by")
-  app.disable("etag")
-  app.use(securityHeaders(config.production))
-  app.use(edge(config))
-  app.use(validateRequest())
-  app.use(browserFiles instanceof Map ? assets(browserFiles) : browserFiles)
-  app.use(edgeRateLimiter.handler())
-  const shared =
-    config.redisUrl === undefined ? undefined : countsIn(countingClient(config.redisUrl), "pages")
-  app.use(new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter, { shared }).handler())
+  const tenantRateLimiter = new TenantRateLimiter(edgeRateLimiter, { shared: shared("edge-calls") })
+  const pageRateLimiter = new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter, {
+    shared: shared("pages"),
+  })
+  const atOnce = config.clientRequestsAtOnce
   // Runs after the rate limits: a refusal is delayed by a second and must not occupy a slot of other clients at the
   // same address.
-  const atOnce = config.clientRequestsAtOnce
-  app.use(limitClients({ atOnce, waiting: atOnce * waitingForEach }))
+  const clientLimit = limitClients({ atOnce, waiting: atOnce * waitingForEach })
+  const relay = relayToMedusa({
+    servers,
+    production: config.production,
+    onEdited: (hostname) => board.end(hostname),
+    onResponse: (req, response) => {
+      edgeRateLimiter.note(req, response)
+      tenantRateLimiter.note(req, response)
+    },
+  })
+  const medusaPaths = inOrder(
+    [edgeRateLimiter.handler(), tenantRateLimiter.handler(), clientLimit, readyResponses(board, relay)],
+    fail
+  )
+
+  const app = express()
+  app.disable("x-powered-by")
+  app.disable("etag")
+  app.use(browserFiles instanceof Map ? assets(browserFiles) : browserFiles)
+  app.use(pageRateLimiter.handler())
+  app.use(clientLimit)
   if (browserFiles instanceof Map) app.use(assetsOfOtherReleases(browserFiles, call, config.edgeSecret))
-  app.use(proxyToMedusa(servers, (hostname) => board.end(hostname), edgeRateLimiter, config.production))
   app.use(redirectToPrimaryHost(config, publicGet))
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))
   app.use(pages(config, build, call, publicGet))
   app.use(failed)
+  const front = inOrder(
+    [
+      securityHeaders(config.production),
+      edge(config),
+      validateRequest(),
+      (req, res) => (belongsToMedusa(req.url ?? "") ? medusaPaths : app)(req, res),
+    ],
+    fail
+  )
   // In development the pages' files change while the server runs.
   const pageRouteOf: PageRouteOf = typeof build === "function" ? () => "page" : pageRoutes(build.routes)
   return withHealth((req, res) => {
-    // Express answers a target that it can't parse (`http://[/`) itself, before any middleware below.
+    // A target that isn't a path is refused. Nothing below has to parse it.
     if (!req.url?.startsWith("/")) req.url = "*"
     trackRequest(req, res, { known: () => factsOf(req, pageRouteOf) }, () => {
-      app(req, res)
+      front(req, res)
     })
   }, servers)
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Product } from "../../../src/contract/product"
 import { productData, runCli } from "../../support/cli"
 import { Client } from "../../support/client"
@@ -81,6 +82,13 @@ const cases: [string, Case][] = [
     },
   ],
   [
+    "a stone, in the API",
+    {
+      at: "/api/products/slug/ruby",
+      change: (name) => put(`/api/admin/products/${stone.id}`, { name, slug: "ruby" }),
+    },
+  ],
+  [
     "an FAQ that psql changes",
     {
       at: "/faq",
@@ -111,7 +119,7 @@ describe("a change through one storefront", () => {
     }
   )
 
-  it.each(cases.slice(0, 5))(
+  it.each(cases.slice(0, 6))(
     "%s: is shown at once to its author by the other",
     async (what, { at, change }) => {
       const value = valueFor(what)
@@ -141,14 +149,30 @@ describe("a change through one storefront", () => {
     expect(later.filter((it) => !it.includes(name))).toEqual([])
   })
 
-  it("is in the first response of processes that were paused meanwhile", async () => {
+  it.each(["/", "/api/branding"])(
+    "is in the first %s of processes that were paused meanwhile",
+    async (at) => {
+      const value = unique("New")
+      const there = visitor()
+      for (let n = 0; n < 3; n++) await there.get(at)
+      for (const { pid } of [storefront, server]) process.kill(pid, "SIGSTOP")
+      await put("/api/admin/branding", { brandName: value })
+      for (const { pid } of [storefront, server]) process.kill(pid, "SIGCONT")
+      expect(JSON.stringify((await there.get(at)).body)).toContain(value)
+    }
+  )
+
+  it.each(["/", "/api/branding"])("is in each %s that is sent after the server was paused", async (at) => {
     const value = unique("New")
     const there = visitor()
-    await there.get("/")
-    for (const { pid } of [storefront, server]) process.kill(pid, "SIGSTOP")
+    for (let n = 0; n < 3; n++) expectStatus(await there.get(at), 200)
+    process.kill(server.pid, "SIGSTOP")
     await put("/api/admin/branding", { brandName: value })
-    for (const { pid } of [storefront, server]) process.kill(pid, "SIGCONT")
-    expect(JSON.stringify((await there.get("/")).body)).toContain(value)
+    const pending = there.get(at)
+    const early = await Promise.race([pending, sleep(2_000)])
+    process.kill(server.pid, "SIGCONT")
+    const { status, body } = early ?? (await pending)
+    expect(status === 503 || JSON.stringify(body).includes(value)).toBe(true)
   })
 
   it("that closes a tenant: the other rejects its requests and shows no page", async () => {

@@ -118,6 +118,18 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "const key = `${hostname} ${path}`" },
   },
+  "storefront/server/cache/ready-store.ts hosts": {
+    rule: "the host is the outer key, and the host is the tenant",
+    key: { text: "const known = store.get(hostname, key)", file: "storefront/server/edge/ready-responses.ts" },
+  },
+  "storefront/server/cache/ready-store.ts wantedKeys": {
+    rule: "the host leads each key: whether its response may be kept",
+    key: { text: "this.wantedKeys.has(`${hostname} ${key}`)" },
+  },
+  "storefront/server/cache/in-flight.ts running": {
+    rule: "the host leads each key",
+    key: { text: "refills.get(`${hostname} ${key}`)", file: "storefront/server/edge/ready-responses.ts" },
+  },
   "storefront/server/cache/version-board.ts tenantOfHost": {
     rule: "by host, as the Medusa server's stamp for this host names the tenant",
     key: { text: "this.tenantOfHost.get(hostname)" },
@@ -140,6 +152,14 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the host leads each key: how many pages of its tenant there is room for",
     key: { text: "this.limiter.take(lineOf(req)" },
   },
+  "storefront/server/edge/tenant-rate-limiter.ts limitOfHost": {
+    rule: "by host, as the Medusa server's response for this host reports the tenant and its limit",
+    key: { text: "this.limitOfHost.get(req.edge?.hostname" },
+  },
+  "storefront/server/edge/tenant-rate-limiter.ts tenantBuckets": {
+    rule: "by the tenant's id and the kind of its callers",
+    key: { text: "`${limit.tenantId} ${isNamed(req)" },
+  },
   "storefront/server/edge/unknown-sessions.ts tokens": {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "this.tokens.has(`${hostname} ${token}`)" },
@@ -147,7 +167,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/server/edge/edge-rate-limiter.ts requestedAt": ofCall("its request"),
   "storefront/server/edge/edge-rate-limiter.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",
-    key: { text: "return `${edge?.hostname" },
+    key: { text: "`${req.edge?.hostname ?? \"\"} ${isNamed" },
   },
   "storefront/app/lib/look-up-pincode.ts known": ofBrowser("post offices, the same everywhere"),
   "storefront/app/shop/features/cart/added-stone.ts current": ofBrowser("the stone that was just added"),

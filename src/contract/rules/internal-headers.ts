@@ -3,3 +3,9 @@ export const routeHeader = "x-ratna-route"
 
 /** Response header in which the Medusa server reports the tenant's id to the storefront server, for its log lines. */
 export const tenantHeader = "x-ratna-tenant"
+
+/**
+ * Response header in which the Medusa server reports the rate limit of the tenant, for responses that the storefront
+ * server serves from memory.
+ */
+export const callsPerSecondHeader = "x-ratna-calls-per-second"

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { createHash } from "node:crypto"
+import { namesTag } from "../../contract/rules/negotiation"
 import type { Reply } from "./reply"
 
 /** Returns a JSON response with an `ETag`, or 304 when the caller's copy is current. */
@@ -11,9 +12,6 @@ export function cached(req: IncomingMessage, body: unknown): Reply {
   return { status: 200, headers, raw: { type: "application/json; charset=utf-8", data } }
 }
 
-/**
- * Returns whether `If-None-Match` contains this tag. Weak tags match too: a proxy weakens a tag when it compresses the
- * response.
- */
+/** Returns whether the caller has the response with this tag. */
 export const knows = (req: IncomingMessage, etag: string): boolean =>
-  (req.headers["if-none-match"] ?? "").split(",").some((it) => it.trim().replace(/^W\//, "") === etag)
+  namesTag(req.headers["if-none-match"], etag)

@@ -1,4 +1,5 @@
 import { env } from "../../config/env"
+import { callsPerSecondHeader } from "../../contract/rules/internal-headers"
 import { ConcurrencyLimiter } from "../../contract/rules/concurrency-limiter"
 import { type Bucket, RateLimiter } from "../../contract/rules/rate-limiter"
 import { tooMany } from "../../lib/api-error"
@@ -53,6 +54,7 @@ export async function beginCall(
   res: { setHeader: (name: string, value: string) => unknown }
 ): Promise<void> {
   const { callsPerSecond: perSecond } = limitsOf(tenant)
+  res.setHeader(callsPerSecondHeader, String(perSecond))
   const { isAllowed, nextIn } = await rateLimiter().take(limiterKey(tenant.id, isNamed), { perSecond })
   // Set on the last accepted request too, so that later ones aren't forwarded here only to be refused.
   if (nextIn > 0)

@@ -33,9 +33,10 @@ const ready = new Counter({
 
 /**
  * Counts how a response was served.
- * @param kind `page` is a rendered page; `data` is a public response that pages are rendered from
+ * @param kind `page` is a rendered page; `data` is a public response that pages are rendered from; `response` is an API
+ *   response
  */
-export function countReady(kind: "page" | "data", result: "hit" | "miss" | "bypass"): void {
+export function countReady(kind: "page" | "data" | "response", result: "hit" | "miss" | "bypass"): void {
   if (isRecorded) ready.inc({ kind, result })
 }
 

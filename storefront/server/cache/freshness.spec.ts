@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import { askVersions } from "./ask-versions"
-import { isAnswer, publicCache, type PublicGet } from "./public-cache"
+import { simulatedVisitor } from "../edge/simulated-visitor"
+import { isAnswer, publicCache } from "./public-cache"
 import { SimulatedServers } from "./simulated-servers"
 import { SimulatedTime } from "./simulated-time"
 import { leaseMs, VersionBoard } from "./version-board"
@@ -33,8 +34,24 @@ const step = fc.record({
   path: fc.nat({ max: 1 }),
 })
 
+type ReadOf = (hostname: string, path: string, checkedSince?: number) => Promise<unknown>
+
+/** The caches of a storefront: of the data of pages, and of API responses. */
+const caches = {
+  "a page": (servers: SimulatedServers, board: VersionBoard): ReadOf => {
+    const get = publicCache(servers.call, board)
+    return async (hostname, path, checkedSince) => {
+      const found = await get(hostname, path, {}, checkedSince)
+      if (isAnswer(found)) throw new Error("No response")
+      return found.value
+    }
+  },
+  "an API response": simulatedVisitor,
+}
+const kinds = Object.entries(caches)
+
 /** Runs the steps on two storefronts before two servers and one database. */
-async function run(steps: readonly StepOf[], delays: readonly number[]) {
+async function run(cache: (typeof kinds)[number][1], steps: readonly StepOf[], delays: readonly number[]) {
   const time = new SimulatedTime()
   let n = 0
   const nextDelay = () => delays[n++ % delays.length] ?? 0
@@ -43,19 +60,16 @@ async function run(steps: readonly StepOf[], delays: readonly number[]) {
     between: nextDelay(),
     back: nextDelay(),
   }))
-  const storefronts: PublicGet[] = [0, 1].map(() => {
-    const board = new VersionBoard(askVersions(servers.call, "secret"), time.now)
-    return publicCache(servers.call, board)
-  })
+  const storefronts = [0, 1].map(() =>
+    cache(servers, new VersionBoard(askVersions(servers.call, "secret"), time.now))
+  )
   const reads: Read[] = []
   const changes: Change[] = []
   const read = async ({ storefront, path, what }: StepOf) => {
     const beganAt = time.now()
     const isAuthor = what === "author's read"
     const target = paths[path] ?? ""
-    const found = await storefronts[storefront]?.(host, target, {}, isAuthor ? beganAt : undefined)
-    if (!found || isAnswer(found)) throw new Error("No response")
-    const seen = found.value as number[]
+    const seen = (await storefronts[storefront]?.(host, target, isAuthor ? beganAt : undefined)) as number[]
     reads.push({ storefront, beganAt, endedAt: time.now(), path: target, seen, isAuthor })
   }
   for (const it of steps) {
@@ -80,23 +94,26 @@ const scenario = [
 ] as const
 const runs = { numRuns: 60 }
 
-it("a response includes every change that was acknowledged a lease before its request", async () => {
-  await fc.assert(
-    fc.asyncProperty(...scenario, async (steps, delays) => {
-      const { reads, changes } = await run(steps, delays)
-      for (const it of reads)
-        for (const { endedAt, made } of changes)
-          if (endedAt < it.beganAt - leaseMs && !includes(it.seen, made))
-            throw new Error(`${JSON.stringify(it)} lacks ${JSON.stringify(made)} of ${endedAt}`)
-    }),
-    runs
-  )
-})
+it.each(kinds)(
+  "%s includes every change that was acknowledged a lease before its request",
+  async (_, cache) => {
+    await fc.assert(
+      fc.asyncProperty(...scenario, async (steps, delays) => {
+        const { reads, changes } = await run(cache, steps, delays)
+        for (const it of reads)
+          for (const { endedAt, made } of changes)
+            if (endedAt < it.beganAt - leaseMs && !includes(it.seen, made))
+              throw new Error(`${JSON.stringify(it)} lacks ${JSON.stringify(made)} of ${endedAt}`)
+      }),
+      runs
+    )
+  }
+)
 
-it("a change is in every later response to its author, through either storefront", async () => {
+it.each(kinds)("%s for the author of a change includes it, through either storefront", async (_, cache) => {
   await fc.assert(
     fc.asyncProperty(...scenario, async (steps, delays) => {
-      const { reads, changes } = await run(steps, delays)
+      const { reads, changes } = await run(cache, steps, delays)
       for (const it of reads.filter(({ isAuthor }) => isAuthor))
         for (const { endedAt, made } of changes)
           if (endedAt < it.beganAt && !includes(it.seen, made))
@@ -106,10 +123,10 @@ it("a change is in every later response to its author, through either storefront
   )
 })
 
-it("a read never returns less than an earlier read through the same storefront", async () => {
+it.each(kinds)("%s is never older than an earlier one through the same storefront", async (_, cache) => {
   await fc.assert(
     fc.asyncProperty(...scenario, async (steps, delays) => {
-      const { reads } = await run(steps, delays)
+      const { reads } = await run(cache, steps, delays)
       for (const later of reads)
         for (const earlier of reads)
           if (

@@ -65,6 +65,11 @@ export class VersionBoard {
     return versions && currentOf(tenantId, versions)
   }
 
+  /** Returns the newest registry version that was read for a host's tenant; an empty text when there is none. */
+  latest(hostname: string): string {
+    return this.checks.get(this.tenantOfHost.get(hostname) ?? "")?.current.registry ?? ""
+  }
+
   /** Learns the tenant of a host from a response, and ends the tenant's lease if the response is of another version. */
   note(hostname: string, stamp: string): void {
     const tenantId = tenantOfStamp(stamp)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { RequestHandler } from "express"
 import { namesSession } from "./allowlists"
+import type { Handler } from "./in-order"
 import { refuse, tooMany } from "./refusal"
 
 /**
@@ -13,13 +13,15 @@ export const capacityInHeader = "x-ratna-capacity-in"
  * Requests that count towards a tenant's rate limit. Platform endpoints and endpoints common to all tenants don't
  * count.
  */
-const counted = /^\/api\/(?!(?:superadmin|domains|health|docs)(?:[/?]|$)|openapi\.json)/
+export const counted = /^\/api\/(?!(?:superadmin|domains|health|docs)(?:[/?]|$)|openapi\.json)/
 
-/** Rate limit key, as on the Medusa server: requests with a session or an API key are counted separately. */
-export function lineOf({ edge, headers }: IncomingMessage): string {
-  const isNamed = namesSession(headers.cookie) || headers.authorization !== undefined
-  return `${edge?.hostname ?? ""} ${isNamed ? "named" : "visitors"}`
-}
+/** Whether a request has a session or an API key. As on the Medusa server, such requests are counted separately. */
+export const isNamed = ({ headers }: IncomingMessage): boolean =>
+  namesSession(headers.cookie) || headers.authorization !== undefined
+
+/** Rate limit key of a request. */
+export const lineOf = (req: IncomingMessage): string =>
+  `${req.edge?.hostname ?? ""} ${isNamed(req) ? "named" : "visitors"}`
 
 /**
  * Delay of a refusal in ms, and the minimum Retry-After. It keeps clients that retry over the same connections from
@@ -68,9 +70,9 @@ export class EdgeRateLimiter {
   }
 
   /** Middleware that refuses requests that the Medusa server would refuse. */
-  handler(): RequestHandler {
-    return (req, res: ServerResponse, next) => {
-      const left = counted.test(req.url) ? this.countAgainstLimits(req) : 0
+  handler(): Handler {
+    return (req, res, next) => {
+      const left = counted.test(req.url ?? "") ? this.countAgainstLimits(req) : 0
       if (left <= 0) {
         next()
         return

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import express from "express"
 import { edge } from "./edge"
 import { MedusaServers } from "../medusa-servers"
-import { proxyToMedusa } from "./proxy-to-medusa"
+import { inOrder } from "./in-order"
+import { relayToMedusa } from "./relay-to-medusa"
 import { freshHeader, stampHeader } from "@contract/rules/stamp"
-import { EdgeRateLimiter } from "./edge-rate-limiter"
 
 const listening = (server: Server): Promise<number> =>
   new Promise((resolve) => {
@@ -39,23 +38,24 @@ const medusa = createServer((req, res) => {
   res.end(JSON.stringify(req.headers))
 })
 
+const fail = (error: unknown): never => {
+  throw error
+}
+
 const servers: Server[] = [medusa]
 let medusaPort = 0
 /** Hosts on which something was changed. */
 let written: (string | undefined)[] = []
 
 async function front(trusted: string[] = [], target?: number, production = false): Promise<number> {
-  const app = express()
-  app.use(edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) }))
-  app.use(
-    proxyToMedusa(
-      new MedusaServers([new URL(`http://127.0.0.1:${target ?? medusaPort}`)]),
-      (hostname) => written.push(hostname),
-      new EdgeRateLimiter(),
-      production
-    )
-  )
-  const server = createServer(app)
+  const relay = relayToMedusa({
+    servers: new MedusaServers([new URL(`http://127.0.0.1:${target ?? medusaPort}`)]),
+    onEdited: (hostname) => written.push(hostname),
+    onResponse: () => undefined,
+    production,
+  })
+  const seenBefore = edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) })
+  const server = createServer(inOrder([seenBefore, (req, res) => relay(req, res)], fail))
   servers.push(server)
   return listening(server)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
-import type { RequestHandler } from "express"
 import { traceHeaders } from "@telemetry/tracing"
 import { freshHeader } from "@contract/rules/stamp"
 import { allowedHeaders, hasWritten, namesKey, ownCookies } from "./allowlists"
+import type { Handler } from "./in-order"
 import { refuse, type Refusal } from "./refusal"
 
 /** A host name, an IPv4 address or a bracketed IPv6 address, with or without port. */
@@ -78,7 +78,7 @@ const closesConnection = /\bclose\b/i
  * `x-forwarded-host` would let anyone act as any tenant. Headers and cookies that no code behind this server reads are
  * removed, so that they can't cause faults there.
  */
-export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandler {
+export function edge({ edgeSecret, trustedProxies }: EdgeOptions): Handler {
   return (req, res, next) => {
     const headers = req.headers
     const peer = (req.socket.remoteAddress ?? "").replace(ipv4Mapped, "")
@@ -98,7 +98,7 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): RequestHandle
     }
     res.setHeader("X-Request-Id", seen.requestId)
     if (!isHost(seen.host)) {
-      refuse(req.url, res, noHost)
+      refuse(req.url ?? "/", res, noHost)
       return
     }
     // A page's URL may contain a secret (the token of a reset link). Logs need only the path.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
-import type { RequestHandler } from "express"
 import { ConcurrencyLimiter } from "@contract/rules/concurrency-limiter"
+import type { Handler } from "./in-order"
 import { networkOf } from "./network-of"
 import { refuse, tooMany } from "./refusal"
 
@@ -13,7 +13,7 @@ const isUpload = ({ method = "", headers }: IncomingMessage): boolean =>
   (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0)
 
 /** Limits concurrent requests per client address, across all tenants. */
-export function limitClients(limit: { atOnce: number; waiting: number }): RequestHandler {
+export function limitClients(limit: { atOnce: number; waiting: number }): Handler {
   const limiter = new ConcurrencyLimiter()
   return (req, res, next) => {
     if (isUpload(req)) {
@@ -23,7 +23,7 @@ export function limitClients(limit: { atOnce: number; waiting: number }): Reques
     const place = limiter.enter(networkOf(req.edge?.address ?? ""), limit)
     if (!place) {
       res.setHeader("Retry-After", 1)
-      refuse(req.url, res, tooMany)
+      refuse(req.url ?? "/", res, tooMany)
       return
     }
     res.once("close", place.leave)

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
-import type { RequestHandler } from "express"
 import { providers } from "@payments/providers"
 import type { CheckoutUrls } from "../config"
+import type { Handler } from "./in-order"
 
 /** Joins what the scripts of all payment providers need on the checkout page. */
 function gatewaySources(checkoutUrls: CheckoutUrls) {
@@ -40,10 +40,10 @@ export function pagePolicy(nonce: string, path: string, checkoutUrls: CheckoutUr
 export const newNonce = (): string => randomBytes(16).toString("base64")
 
 /** Sets the headers of every response, pages and API. */
-export function securityHeaders(production: boolean): RequestHandler {
+export function securityHeaders(production: boolean): Handler {
   return (req, res, next) => {
     // A product's passport is only for people who have its address.
-    if (req.path.startsWith("/s/")) res.setHeader("X-Robots-Tag", "noindex")
+    if (req.url?.startsWith("/s/")) res.setHeader("X-Robots-Tag", "noindex")
     res.setHeader("X-Content-Type-Options", "nosniff")
     res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin")
     res.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(self)")

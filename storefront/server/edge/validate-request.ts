@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
-import type { RequestHandler } from "express"
 import { isTopOfMedusa, methodsOf } from "./allowlists"
+import type { Handler } from "./in-order"
 import { refuse, type Refusal } from "./refusal"
 
 /** Longer than any valid address: a search of 200 characters, each percent-encoded as twelve, and its filters. */
@@ -65,14 +65,15 @@ function faultOf({ url = "", method = "", rawHeaders }: IncomingMessage): Refusa
 }
 
 /** Accepts only requests that match the allowlists; refuses everything else before any other code sees it. */
-export function validateRequest(): RequestHandler {
+export function validateRequest(): Handler {
   return (req, res, next) => {
+    const { url = "/" } = req
     const fault = faultOf(req)
     if (!fault) {
       next()
       return
     }
-    if (fault === noSuchMethod) res.setHeader("Allow", methodsOf(req.url).join(", "))
-    refuse(req.url, res, fault)
+    if (fault === noSuchMethod) res.setHeader("Allow", methodsOf(url).join(", "))
+    refuse(url, res, fault)
   }
 }

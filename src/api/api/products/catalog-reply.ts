@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http"
-import { Answer, encodingOf } from "../../../modules/catalog/answers/answer"
+import { encodingOf } from "../../../contract/rules/negotiation"
+import { Answer } from "../../../modules/catalog/answers/answer"
 import { AnswerCache } from "../../../modules/catalog/answers/answer-cache"
 import { catalogVersion } from "../../../modules/catalog/read/db"
 import { knows } from "../../../http/kernel/cached"

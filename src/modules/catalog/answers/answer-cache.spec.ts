@@ -1,4 +1,4 @@
-import { Answer, encodingOf } from "./answer"
+import { Answer } from "./answer"
 import { AnswerCache } from "./answer-cache"
 
 const answer = (size = 10): Answer => new Answer("x".repeat(size))
@@ -35,17 +35,5 @@ describe("AnswerCache", () => {
     expect(make).toHaveBeenCalledTimes(5)
     await cache.get("a", "1", "1", make)
     expect(make).toHaveBeenCalledTimes(6)
-  })
-})
-
-describe("encodingOf", () => {
-  it.each([
-    ["gzip, deflate, br", "br"],
-    ["gzip;q=0.8", "gzip"],
-    ["br;q=0, gzip", "gzip"],
-    ["identity", undefined],
-    [undefined, undefined],
-  ])("%j selects %s", (accepted, encoding) => {
-    expect(encodingOf(accepted)).toBe(encoding)
   })
 })

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import type { Encoding } from "../../../contract/rules/negotiation"
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Bytes; smaller responses cost more to compress than compression saves. */
 const worthCompressing = 1_024
-
-export type Encoding = "br" | "gzip"
 
 /** A serialized JSON response, compressed once for each requested encoding. */
 export class Answer {
@@ -43,14 +42,3 @@ export class Answer {
 }
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-
-/** The best encoding that an `Accept-Encoding` header allows. */
-export function encodingOf(accepted = ""): Encoding | undefined {
-  const ways = accepted
-    .split(",")
-    .map((it) => it.trim().toLowerCase())
-    .filter((it) => !/;\s*q=0(\.0*)?$/.test(it))
-    .map((it) => it.split(";")[0])
-  if (ways.includes("br")) return "br"
-  return ways.includes("gzip") ? "gzip" : undefined
-}
