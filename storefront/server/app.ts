@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import compression from "compression"
-import express, { type ErrorRequestHandler, type RequestHandler } from "express"
+import express, { type ErrorRequestHandler } from "express"
 import type { ServerBuild } from "react-router"
 import { log } from "@telemetry/log"
 import { trackRequest } from "@telemetry/track-request"
 import type { Config } from "./config"
 import { belongsToMedusa } from "./edge/allowlists"
-import { inOrder } from "./edge/in-order"
+import { type Handler, inOrder } from "./edge/in-order"
 import { readyResponses } from "./edge/ready-responses"
 import { TenantRateLimiter } from "./edge/tenant-rate-limiter"
 import { validateRequest } from "./edge/validate-request"
@@ -20,6 +20,10 @@ import { countsIn } from "@contract/rules/redis-counts"
 import { countingClient } from "./edge/counting-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
 import { type BrowserFiles, assets, assetsOfOtherReleases } from "./render/assets"
+import { appCss } from "~/lib/app-css"
+import { PageCache } from "./cache/page-cache"
+import { keptPages } from "./render/kept-pages"
+import { pageSender } from "./render/send-page"
 import { pages } from "./render/pages"
 import { askVersions } from "./cache/ask-versions"
 import { publicCache } from "./cache/public-cache"
@@ -60,7 +64,7 @@ const waitingForEach = 16
 export function createApp(
   config: Config,
   build: ServerBuild | (() => Promise<ServerBuild>),
-  browserFiles: BrowserFiles | RequestHandler
+  browserFiles: BrowserFiles | Handler
 ): RequestListener {
   const servers = new MedusaServers(config.medusaUrls)
   const call = medusaClient(servers)
@@ -91,25 +95,36 @@ export function createApp(
     fail
   )
 
+  const cache = new PageCache()
+  const send = pageSender(appCss)
   const app = express()
   app.disable("x-powered-by")
   app.disable("etag")
-  app.use(browserFiles instanceof Map ? assets(browserFiles) : browserFiles)
-  app.use(pageRateLimiter.handler())
-  app.use(clientLimit)
-  if (browserFiles instanceof Map) app.use(assetsOfOtherReleases(browserFiles, call, config.edgeSecret))
   app.use(redirectToPrimaryHost(config, publicGet))
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))
-  app.use(pages(config, build, call, publicGet))
+  app.use(pages({ config, build, call, publicGet, cache, send }))
   app.use(failed)
+  // Vite's hot reloading needs what the policy of cached pages forbids.
+  const cached = import.meta.env.DEV ? [] : [keptPages({ cache, board, send, ...config })]
+  const shopPaths = inOrder(
+    [
+      browserFiles instanceof Map ? assets(browserFiles) : browserFiles,
+      pageRateLimiter.handler(),
+      clientLimit,
+      ...(browserFiles instanceof Map ? [assetsOfOtherReleases(browserFiles, call, config.edgeSecret)] : []),
+      ...cached,
+      (req, res) => app(req, res),
+    ],
+    fail
+  )
   const front = inOrder(
     [
       securityHeaders(config.production),
       edge(config),
       validateRequest(),
-      (req, res) => (belongsToMedusa(req.url ?? "") ? medusaPaths : app)(req, res),
+      (req, res) => (belongsToMedusa(req.url ?? "") ? medusaPaths : shopPaths)(req, res),
     ],
     fail
   )

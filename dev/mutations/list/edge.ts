@@ -14,11 +14,30 @@ export const atTheEdge: Mutation[] = [
     },
   },
   {
+    name: "API responses are kept for all hosts together",
+    caughtBy: [http("edge/ready-responses")],
+    only: "another tenant",
+    change: {
+      file: "storefront/server/edge/ready-responses.ts",
+      edits: [
+        ["const { hostname, checkedSince } = edge", 'const { checkedSince } = edge\n    const hostname = ""'],
+      ],
+    },
+  },
+  {
+    name: "reads from memory are unlimited",
+    caughtBy: ["storefront/server/edge/tenant-rate-limiter.spec.ts"],
+    change: {
+      file: "storefront/server/edge/tenant-rate-limiter.ts",
+      edits: [["if (isAllowed) next()", "if (isAllowed || nextIn < Infinity) next()"]],
+    },
+  },
+  {
     name: "pages are kept for all hosts together",
     caughtBy: sources,
     change: {
-      file: "storefront/server/render/pages.ts",
-      edits: [["const key = edge.hostname + req.originalUrl", "const key = req.originalUrl"]],
+      file: "storefront/server/render/kept-pages.ts",
+      edits: [["edge.hostname + target", "target"]],
     },
   },
   {

@@ -59,6 +59,23 @@ export const inFreshness: Mutation[] = [
     },
   },
   {
+    name: "a response from memory is served whatever its stamp",
+    caughtBy: ["storefront/server/cache/freshness.spec.ts"],
+    only: "an API response",
+    change: {
+      file: "storefront/server/edge/ready-responses.ts",
+      edits: [["isCurrent(known?.stamp, current) ? known", "known ? known"]],
+    },
+  },
+  {
+    name: "a page is served after a change of one of its sources",
+    caughtBy: ["storefront/server/cache/page-cache.spec.ts"],
+    change: {
+      file: "storefront/server/cache/page-cache.ts",
+      edits: [["page.sources.every(", "page.sources.some("]],
+    },
+  },
+  {
     name: "the author of a change is served by an old lease",
     caughtBy: ["storefront/server/cache/freshness.spec.ts"],
     change: {

@@ -112,7 +112,7 @@ export const memoryRules: Record<string, SiteRule> = {
   },
   "storefront/server/cache/page-cache.ts pages": {
     rule: "the host leads each key, and the host is the tenant",
-    key: { text: "edge.hostname + req.originalUrl", file: "storefront/server/render/pages.ts" },
+    key: { text: "edge.hostname + target", file: "storefront/server/render/kept-pages.ts" },
   },
   "storefront/server/cache/public-cache.ts entries": {
     rule: "the host leads each key, and the host is the tenant",

@@ -2,15 +2,17 @@
 
 export type Encoding = "br" | "gzip"
 
-/** The best encoding that an `Accept-Encoding` header allows. */
-export function encodingOf(accepted = ""): Encoding | undefined {
-  const ways = accepted
+/** Whether an `Accept-Encoding` header allows this encoding. */
+export const accepts = (accepted: string | undefined, encoding: Encoding): boolean =>
+  (accepted ?? "")
     .split(",")
     .map((it) => it.trim().toLowerCase())
-    .filter((it) => !/;\s*q=0(\.0*)?$/.test(it))
-    .map((it) => it.split(";")[0])
-  if (ways.includes("br")) return "br"
-  return ways.includes("gzip") ? "gzip" : undefined
+    .some((it) => it.split(";", 1)[0]?.trim() === encoding && !/;\s*q=0(\.0*)?$/.test(it))
+
+/** The best encoding that an `Accept-Encoding` header allows. */
+export function encodingOf(accepted: string | undefined): Encoding | undefined {
+  if (accepts(accepted, "br")) return "br"
+  return accepts(accepted, "gzip") ? "gzip" : undefined
 }
 
 /**

@@ -13,6 +13,8 @@ export interface Fetched {
 export interface Shared extends Fetched {
   /** Unique for every value that was ever read. */
   version: number
+  /** The stamp under which it was last read or revalidated. */
+  stamp: string | undefined
 }
 
 interface Entry extends Shared {
@@ -20,8 +22,6 @@ interface Entry extends Shared {
   /** Response text, kept for comparison when there is no ETag. */
   text: string | undefined
   bytes: number
-  /** The stamp under which it was last read or revalidated. */
-  stamp: string | undefined
 }
 
 interface Running {

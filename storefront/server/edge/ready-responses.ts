@@ -125,13 +125,12 @@ export function readyResponses(board: VersionBoard, relay: Relay): Handler {
   }
 
   async function serve(visit: Visit): Promise<void> {
-    const { req, res, hostname, key, checkedSince } = visit
+    const { req, res, hostname, key } = visit
     let { registry, ready } = await find(visit)
     const running = refills.get(`${hostname} ${key}`)
-    // The author of a change shares no request: it may have been sent before the change.
-    if (!ready && running && checkedSince === undefined) {
+    if (!ready && running) {
       await running
-      // The same applies to its response, so its stamp decides.
+      // Its response may have been read before this request began. Its stamp decides.
       ;({ registry, ready } = await find(visit))
     }
     if (res.destroyed) return

@@ -1,9 +1,11 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { readFile, readdir } from "node:fs/promises"
 import { extname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import type { Request, RequestHandler, Response } from "express"
 import { browserFileName, browserFilesPath } from "@contract/rules/browser-files"
+import { accepts } from "@contract/rules/negotiation"
+import type { Handler } from "../edge/in-order"
 import { refuse, unavailable } from "../edge/refusal"
 import type { Call } from "../medusa-client"
 
@@ -48,12 +50,13 @@ export async function loadBrowserFiles(folder: string): Promise<BrowserFiles> {
   )
 }
 
-const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD"
+const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD"
+const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? ""
 
 /** Serves the client files from memory, compressed once. Files with hashed names are cached forever. */
-export function assets(files: BrowserFiles): RequestHandler {
+export function assets(files: BrowserFiles): Handler {
   return async (req, res, next) => {
-    const asset = isRead(req) ? files.get(req.path) : undefined
+    const asset = isRead(req) ? files.get(pathOf(req)) : undefined
     if (asset) await send(req, res, asset)
     else next()
   }
@@ -64,47 +67,56 @@ export function assets(files: BrowserFiles): RequestHandler {
  * process is of the previous one. The Medusa servers have them (docs/adr/0026); once read, a file is kept with the own
  * ones. A missing file gets a plain 404 instead of a rendered page.
  */
-export function assetsOfOtherReleases(files: BrowserFiles, call: Call, edgeSecret: string): RequestHandler {
+export function assetsOfOtherReleases(files: BrowserFiles, call: Call, edgeSecret: string): Handler {
   return async (req, res, next) => {
-    if (!req.path.startsWith(prefix)) {
+    const path = pathOf(req)
+    if (!path.startsWith(prefix)) {
       next()
       return
     }
-    const name = req.path.slice(prefix.length)
+    const name = path.slice(prefix.length)
     const type = types[extname(name)]
     if (isRead(req) && type !== undefined && browserFileName.test(name)) {
       const headers = { "x-ratna-edge": edgeSecret }
       const found = await call("GET", `${browserFilesPath}${name}`, headers).catch(() => undefined)
       if (found?.status === 200) {
         const asset = { type, body: Buffer.from(found.body, "base64") }
-        files.set(req.path, asset)
+        files.set(path, asset)
         await send(req, res, asset)
         return
       }
       if (found?.status !== 404) {
-        refuse(req.originalUrl, res, unavailable)
+        refuse(path, res, unavailable)
         return
       }
     }
-    // Without the header, a browser or proxy could keep the 404 after an update.
-    res.status(404).set("Cache-Control", "no-store").type("text/plain").send("Not found")
+    notFound(res)
   }
 }
 
-async function send(req: Request, res: Response, asset: Asset): Promise<void> {
+function notFound(res: ServerResponse): void {
+  res.statusCode = 404
+  res.setHeader("Content-Type", "text/plain; charset=utf-8")
+  // Without the header, a browser or proxy could keep the 404 after an update.
+  res.setHeader("Cache-Control", "no-store")
+  res.end("Not found")
+}
+
+async function send(req: IncomingMessage, res: ServerResponse, asset: Asset): Promise<void> {
+  const path = pathOf(req)
   res.setHeader("Content-Type", asset.type)
   res.setHeader(
     "Cache-Control",
-    req.path.startsWith(prefix) ? "public, max-age=31536000, immutable" : "public, max-age=3600"
+    path.startsWith(prefix) ? "public, max-age=31536000, immutable" : "public, max-age=3600"
   )
   let body = asset.body
-  if (compressible.has(extname(req.path))) {
+  if (compressible.has(extname(path))) {
     res.setHeader("Vary", "Accept-Encoding")
-    const accepted = req.headers["accept-encoding"] ?? ""
-    if (/\bbr\b/.test(accepted)) {
+    const accepted = req.headers["accept-encoding"]?.toString()
+    if (accepts(accepted, "br")) {
       body = await (asset.br ??= brotli(asset.body))
       res.setHeader("Content-Encoding", "br")
-    } else if (/\bgzip\b/.test(accepted)) {
+    } else if (accepts(accepted, "gzip")) {
       body = await (asset.gzip ??= promisify(gzip)(asset.body))
       res.setHeader("Content-Encoding", "gzip")
     }

@@ -3,19 +3,19 @@ import type { AppLoadContext, ServerBuild } from "react-router"
 import { ConcurrencyLimiter } from "@contract/rules/concurrency-limiter"
 import { defaultPaymentProvider } from "@contract/rules/tenant-defaults"
 import { countReady } from "@telemetry/metrics"
-import { appCss } from "~/lib/app-css"
 import { isStatus } from "~/lib/api"
 import { htmlHeaders } from "~/lib/html-headers"
 import type { Config } from "../config"
 import type { Edge } from "../edge/edge"
 import type { Call } from "../medusa-client"
 import { apiOpener } from "../edge/open-api"
-import { pageCache } from "../cache/page-cache"
+import type { PageCache } from "../cache/page-cache"
 import type { PublicGet } from "../cache/public-cache"
 import { refuse, tooMany } from "../edge/refusal"
 import { renderer } from "./render"
 import { newNonce, pagePolicy } from "../edge/security"
-import { pageSender } from "./send-page"
+import { originOf, pageKey } from "./kept-pages"
+import type { SendPage } from "./send-page"
 
 const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "" }
 
@@ -25,27 +25,29 @@ const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", 
  */
 const renders = { atOnce: 4, waiting: 100 }
 
-/** Renders the tenant's pages, or serves a cached page that was rendered from the same data. */
-export function pages(
-  config: Config,
-  build: ServerBuild | (() => Promise<ServerBuild>),
-  call: Call,
+interface Parts {
+  config: Config
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  call: Call
   publicGet: PublicGet
-): RequestHandler {
-  const kept = pageCache()
+  cache: PageCache
+  send: SendPage
+}
+
+/** Renders the tenant's pages, or serves a cached page that was rendered from the same data. */
+export function pages({ config, build, call, publicGet, cache, send }: Parts): RequestHandler {
   const openApi = apiOpener({ call, publicGet, edgeSecret: config.edgeSecret })
   const limiter = new ConcurrencyLimiter()
-  const send = pageSender(appCss)
   const render = renderer(build, send)
 
   async function visit(req: Request, res: Response) {
     const edge = req.edge ?? nobody
     const nonce = newNonce()
-    const origin = `${edge.protocol}://${edge.host}`
+    const origin = originOf(edge)
     const { api, current, sources, hasSession } = await openApi(edge, req.headers.cookie, (cookies) => {
       if (!res.headersSent) res.append("Set-Cookie", cookies)
     })
-    const key = edge.hostname + req.originalUrl
+    const key = pageKey(edge, req.originalUrl)
     const context: AppLoadContext = {
       nonce,
       origin,
@@ -56,7 +58,9 @@ export function pages(
     }
     const keep = () => {
       const made = sources()
-      if (made && context.html && res.statusCode === 200) kept.keep(key, origin, context.html, nonce, made)
+      if (!made || !context.html || res.statusCode !== 200) return
+      const robots = res.getHeader("X-Robots-Tag")?.toString()
+      cache.keep(key, origin, context.html, nonce, { sources: made, robots })
     }
     return { key, nonce, current, context, keep }
   }
@@ -77,10 +81,10 @@ export function pages(
       res.setHeader("Content-Security-Policy", pagePolicy(nonce, req.path, config.checkoutUrls))
     }
     const sharable = req.method === "GET" && !context.hasSession
-    const page = sharable ? await kept.find(key, context.origin, nonce, current).catch(() => null) : null
+    const page = sharable ? await cache.revalidate(key, context.origin, current).catch(() => null) : null
     countReady("page", page ? "hit" : sharable ? "miss" : "bypass")
     if (page) {
-      await send(req, res.set(htmlHeaders), page.html, nonce, page.deflated)
+      await send(req, res.set(htmlHeaders), page, nonce)
       return
     }
     const place = limiter.enter(req.edge?.hostname ?? "", renders)

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express"
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "react-router"
-import type { SendPage } from "./send-page"
+import { newPage, type SendPage } from "./send-page"
 
 type Render = (req: Request, res: Response, context: AppLoadContext) => Promise<void>
 
@@ -36,7 +36,7 @@ export function renderer(build: ServerBuild | (() => Promise<ServerBuild>), send
       if (name === "set-cookie") res.append(name, value)
       else res.setHeader(name, value)
     }
-    if (context.html) return send(req, res, context.html, context.nonce)
+    if (context.html) return send(req, res, newPage(context.html), context.nonce)
     if (answer.body) res.end(Buffer.from(await answer.arrayBuffer()))
     else res.end()
   }

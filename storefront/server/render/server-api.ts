@@ -1,6 +1,7 @@
 import { ApiError, apiErrorOf, type Api, type Paged } from "~/lib/api"
 import { edgeHeaders, type Edge } from "../edge/edge"
 import type { Answer, Call } from "../medusa-client"
+import type { Source } from "../cache/page-cache"
 import { isAnswer, totalOf, type Fetched, type PublicGet, type Shared } from "../cache/public-cache"
 
 /** Paths whose responses are the same for every visitor and may be shared. */
@@ -19,10 +20,10 @@ interface Parts {
 
 export interface ServerApi {
   api: Api
-  /** Current version of a public response; undefined for a refusal. */
-  current: (path: string) => Promise<number | undefined>
+  /** The current public response; undefined for a refusal. */
+  current: (path: string) => Promise<Shared | undefined>
   /** The public responses returned so far, or null when any response was specific to this visitor. */
-  sources: () => { path: string; version: number }[] | null
+  sources: () => Source[] | null
 }
 
 function parsed(answer: Answer): Fetched {
@@ -41,7 +42,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   const headers = { ...edgeHeaders(edge, edgeSecret), host: edge.host, accept: "application/json" }
   /** Responses of this request by path; nothing is requested twice. */
   const given = new Map<string, Promise<Shared | Answer>>()
-  const sources: { path: string; version: number }[] = []
+  const sources: Source[] = []
   /** Responses specific to this visitor. */
   const own = new Map<string, Promise<Fetched>>()
   let shared = true
@@ -84,7 +85,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
       const moved = found.status >= 300 && found.status < 400 ? found.headers["location"] : undefined
       return typeof moved === "string" ? send("GET", pathOf(moved)) : parsed(found)
     }
-    sources.push({ path, version: found.version })
+    sources.push({ path, version: found.version, stamp: found.stamp })
     return found
   }
 
@@ -101,7 +102,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   return {
     current: async (path) => {
       const found = await ask(path)
-      return isAnswer(found) ? undefined : found.version
+      return isAnswer(found) ? undefined : found
     },
     sources: () => (shared ? sources : null),
     api: {

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { callsPerSecondHeader, tenantHeader } from "@contract/rules/internal-headers"
+import { TenantRateLimiter } from "./tenant-rate-limiter"
+
+const token = "a".repeat(43)
+
+/** A limiter of tenants of which each request is one of the given host. Only what is read is mocked; hence the casts. */
+function world() {
+  let now = 0
+  const waits: number[] = []
+  const limiter = new TenantRateLimiter(
+    { refuse: (_req, _res, waitMs) => void waits.push(waitMs) },
+    { now: () => now }
+  )
+  const requestTo = (hostname: string, url: string, cookie?: string) =>
+    ({ url, edge: { hostname }, headers: { cookie } }) as unknown as IncomingMessage
+  return {
+    waits,
+    wait: (ms: number) => (now += ms),
+    note: (hostname: string, tenantId: string, perSecond: string) => {
+      const headers = { [callsPerSecondHeader]: perSecond, [tenantHeader]: tenantId }
+      limiter.note(requestTo(hostname, "/api/faqs"), { headers } as unknown as IncomingMessage)
+    },
+    /** Returns how many of the requests are let through. */
+    passed: async (times: number, hostname: string, url = "/api/faqs", cookie?: string): Promise<number> => {
+      let count = 0
+      for (let n = 0; n < times; n++)
+        await limiter.handler()(
+          requestTo(hostname, url, cookie),
+          {} as unknown as ServerResponse,
+          () => count++
+        )
+      return count
+    },
+  }
+}
+
+describe("a tenant's API requests", () => {
+  it("are refused beyond the limit that the Medusa server reports, on all hosts together", async () => {
+    const { note, passed, waits, wait } = world()
+    note("busy.example", "ten_1", "10")
+    note("busy.localhost", "ten_1", "10")
+    note("quiet.example", "ten_2", "10")
+    expect((await passed(20, "busy.example")) + (await passed(20, "busy.localhost"))).toBe(10)
+    expect(waits).toHaveLength(30)
+    expect(waits[0]).toBe(100)
+    expect(await passed(5, "quiet.example")).toBe(5)
+    wait(300)
+    expect(await passed(20, "busy.example")).toBe(3)
+  })
+
+  it("are counted separately for accounts; platform endpoints and hosts without a known limit are not counted", async () => {
+    const { note, passed } = world()
+    note("busy.example", "ten_1", "10")
+    expect(await passed(20, "busy.example")).toBe(10)
+    expect(await passed(20, "busy.example", "/api/cart", `ratna_session=${token}`)).toBe(10)
+    expect(await passed(20, "busy.example", "/api/superadmin/tenants")).toBe(20)
+    expect(await passed(20, "unknown.example")).toBe(20)
+  })
+
+  it("have a new limit from the next response on", async () => {
+    const { note, passed, wait } = world()
+    note("busy.example", "ten_1", "10")
+    await passed(20, "busy.example")
+    note("busy.example", "ten_1", "100")
+    wait(100)
+    expect(await passed(20, "busy.example")).toBe(10)
+  })
+})
