@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 /** A handler that runs with and without Express. It responds, or calls `next`. */
 export type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void | Promise<void>
 
-export type Failed = (error: unknown, req: IncomingMessage, res: ServerResponse) => void
+type Failed = (error: unknown, req: IncomingMessage, res: ServerResponse) => void
 
 /** Runs handlers one after the other, without the cost of Express. The last one must respond. */
 export function inOrder(handlers: readonly Handler[], failed: Failed): RequestListener {

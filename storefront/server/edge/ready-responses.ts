@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
 import { encodingOf, namesTag } from "@contract/rules/negotiation"
 import { routeHeader } from "@contract/rules/internal-headers"
@@ -7,6 +7,7 @@ import { countReady } from "@telemetry/metrics"
 import { InFlight } from "../cache/in-flight"
 import { maxBodyBytes, type ReadyResponse, ReadyStore } from "../cache/ready-store"
 import { isCurrent, type VersionBoard } from "../cache/version-board"
+import { allowedHeaders } from "./allowlists"
 import type { Handler } from "./in-order"
 import { refuse, unavailable } from "./refusal"
 import { headersFor, type Relay, setHeaders } from "./relay-to-medusa"
@@ -32,6 +33,10 @@ const mayBeReady = ({ method, url = "", headers }: IncomingMessage): boolean =>
   headers.authorization === undefined &&
   headers["content-length"] === undefined &&
   headers["transfer-encoding"] === undefined
+
+/** The headers that this server has set. One client's own headers must not shape everyone's response. */
+const headersOfEdge = ({ headers }: IncomingMessage): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name === "host" || !allowedHeaders.has(name)))
 
 const encodingFor = ({ headers }: IncomingMessage): string =>
   encodingOf(headers["accept-encoding"]?.toString()) ?? "identity"
@@ -89,9 +94,12 @@ export function readyResponses(board: VersionBoard, relay: Relay): Handler {
     const { req, res, hostname, key } = visit
     const end = refills.begin(`${hostname} ${key}`)
     res.once("close", end)
-    const { "if-none-match": _known, ...headers } = req.headers
     relay(req, res, {
-      headers: { ...headers, "accept-encoding": encodingFor(req), [knownRegistryHeader]: registry },
+      headers: {
+        ...headersOfEdge(req),
+        "accept-encoding": encodingFor(req),
+        [knownRegistryHeader]: registry,
+      },
       take: (response) => {
         const stamp = noteStamp(visit, response)
         const isSmall = Number(response.headers["content-length"]) <= maxBodyBytes
