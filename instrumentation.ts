@@ -1,6 +1,9 @@
+import { container } from "@medusajs/framework"
+import { routes } from "./src/api/routes"
 import { reportDatabase } from "./src/commands/telemetry/report-database"
 import { env } from "./src/config/env"
 import { traceStatements } from "./src/db/trace-statements"
+import { dispatch } from "./src/http/kernel/dispatch"
 import { guardServer } from "./src/http/node-server-guard/guard-server"
 import { log } from "./src/lib/telemetry/log"
 import { serveMetrics } from "./src/lib/telemetry/serve-metrics"
@@ -18,7 +21,7 @@ export function register(): void {
     reportDatabase()
   }
   if (endpoint !== undefined) void trace(endpoint)
-  guardServer()
+  guardServer((req, res) => dispatch({ routes: routes(), container }, req, res))
 }
 
 async function trace(endpoint: string): Promise<void> {

@@ -6,12 +6,10 @@ import { boundRouteCache } from "../medusa/bound-route-cache"
 import { restrictFields, restrictOrder } from "../medusa/query/restrict-fields"
 import { requirePage } from "../medusa/query/require-page"
 import { handleError } from "../http/kernel/error-handler"
-import { gate } from "../http/kernel/gate"
 import { medusaAdmin } from "../http/kernel/medusa-admin"
-import { readBody } from "../http/kernel/read-body"
-import { readRoutes } from "../http/kernel/registry"
 import { requireJson } from "../http/kernel/require-json"
 import { sameSite } from "../http/kernel/same-site"
+import { staffGate } from "../http/medusa-admin/staff-gate"
 import { codeCalls } from "../http/medusa-admin/staff-calls"
 import { staffSignIn } from "../http/medusa-admin/staff-sign-in"
 import { signInCalls } from "../http/medusa-admin/staff-sign-ins"
@@ -19,19 +17,17 @@ import { staticFiles } from "../http/files/static-files"
 import { storableOnly } from "../http/medusa-admin/storable-only"
 import { storeEntries, storeGate } from "../http/medusa-admin/store-gate"
 import { staffActs } from "./admin/staff-acts"
+import { routes } from "./routes"
 
 boundRouteCache()
 const cuts = { fields: restrictFields, order: restrictOrder, page: requirePage }
-const enter = gate(readRoutes(__dirname))
 
+/** Middlewares of the requests that Medusa's router receives. `/api` and `/webhooks` don't reach it (`dispatch`). */
 export default defineMiddlewares({
   errorHandler: handleError,
   routes: [
-    // The body is read only after the gate has accepted the request.
-    { matcher: "/api/*", bodyParser: false, middlewares: [enter, requireJson, readBody] },
-    { matcher: "/webhooks/*", bodyParser: { sizeLimit: "1mb", preserveRawBody: true }, middlewares: [enter] },
     // Medusa has parsed the body and authenticated the user before these run.
-    { matcher: "/admin/ratna*", middlewares: [enter, requireJson] },
+    { matcher: "/admin/ratna*", middlewares: [staffGate(routes()), requireJson] },
     { matcher: "/static/*", middlewares: [staticFiles] },
     { matcher: "/app", middlewares: [medusaAdmin] },
     { matcher: "/store/*", middlewares: [sameSite, storableOnly, storeGate(cuts)] },

@@ -95,7 +95,7 @@ export const atTheGate: Mutation[] = [
     caughtBy: [http("contact/contact")],
     change: {
       file: "src/http/kernel/route.ts",
-      edits: [["if (endpoint.limits) await countCall(ctx, endpoint.limits, input.body)", ""]],
+      edits: [["if (endpoint.limits) await countCall(ctx, endpoint.limits, content.body)", ""]],
     },
   },
   {

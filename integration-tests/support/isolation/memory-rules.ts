@@ -7,6 +7,7 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the tenant is AnswerCache's first argument, by the version of its catalog",
     key: { text: "cache.get(id, version, key" },
   },
+  "src/api/routes.ts table": platform("the declared routes"),
   "src/config/env.ts parsed": platform("the environment"),
   "src/contract/rules/concurrency-limiter.ts lines": {
     rule: "by tenant and kind of callers on the Medusa server; by client address at the edge, by host for pages",

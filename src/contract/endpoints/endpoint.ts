@@ -53,6 +53,8 @@ export interface Endpoint {
   files?: readonly FileMember[]
   /** Part of bulk work: paced by how busy other tenants keep the process. */
   isLong?: boolean
+  /** The handler gets the bytes of the body, whose signature it checks. It is not parsed. */
+  rawBody?: boolean
   /** Largest body that is read, in body-parser's notation; 1 MB by default. */
   bodyLimit?: `${number}mb`
   /** Scope that an API key needs; without one, no API key may call this endpoint. Only for `admin` endpoints. */

@@ -7,7 +7,7 @@ export const receivePaymentWebhook = endpoint({
   access: "platform",
   summary: "Incoming webhook of the payment gateway for one shop, signed with its webhook secret",
   params: z.object({ provider: z.string().max(40), tenant: z.string().max(60) }),
-  body: z.looseObject({}),
+  rawBody: true,
   responses: { 200: z.object({ received: z.boolean() }) },
   refusals: ["NOT_FOUND"],
 })

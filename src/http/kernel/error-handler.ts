@@ -1,48 +1,32 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { errorHandler } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import type { ErrorBody } from "../../contract/common"
-import type { AlreadyPaid } from "../../contract/order"
+import { MedusaError } from "@medusajs/framework/utils"
 import { isTransient } from "../../db/is-transient"
 import { ApiError } from "../../lib/api-error"
-import { busy, type ForeignError, refusalOf, errorOf } from "./refusal"
+import { busy, type ForeignError, errorOf } from "./refusal"
+import { sendRefusal } from "./send-refusal"
 
 const medusas = errorHandler()
-const ours = /^\/(api|webhooks|static|admin\/ratna)(\/|$)/i
+const ours = /^\/(static|admin\/ratna)(\/|$)/i
 
-/** Formats errors: our endpoints respond with the contract's error body, Medusa's endpoints keep Medusa's format. */
+/**
+ * Formats errors of requests that passed Medusa's router: our paths respond with the contract's error body, Medusa's keep
+ * Medusa's format.
+ */
 export function handleError(
   thrown: unknown,
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction
 ): void {
+  if (ours.test(req.originalUrl.split("?")[0] ?? "")) {
+    sendRefusal(thrown, req, res)
+    return
+  }
   const error = errorOf(thrown)
-  if (!ours.test(req.originalUrl.split("?")[0] ?? "")) {
-    const known = error instanceof ApiError ? error : refusedByDatabase(error)
-    if (known) refuseInMedusasShape(known, res)
-    else medusas(isBadInput(error) ? unreadable() : thrown, req, res, next)
-    return
-  }
-  const refusal = refusalOf(error)
-  if (refusal.status >= 500 && refusal.code === "INTERNAL_ERROR") logFault(req, error)
-  if (res.headersSent) {
-    res.destroy()
-    return
-  }
-  const { details, retryAfterSeconds, branding, order, current } = refusal.extra
-  if (retryAfterSeconds !== undefined)
-    res.setHeader("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))))
-  if (refusal.status === 503) res.setHeader("retry-after", String(retryAfterSeconds ?? 5))
-  const body: ErrorBody & Partial<AlreadyPaid> = {
-    error: refusal.message,
-    code: refusal.code,
-    ...(details ? { details } : {}),
-    ...(branding ? { branding } : {}),
-    ...(order ? { order } : {}),
-    ...(current === undefined ? {} : { current }),
-  }
-  res.status(refusal.status).type("application/json").end(JSON.stringify(body))
+  const known = error instanceof ApiError ? error : refusedByDatabase(error)
+  if (known) refuseInMedusasShape(known, res)
+  else medusas(isBadInput(error) ? unreadable() : thrown, req, res, next)
 }
 
 /**
@@ -94,9 +78,3 @@ function isBadInput(error: unknown): boolean {
 
 const unreadable = (): MedusaError =>
   new MedusaError(MedusaError.Types.INVALID_DATA, "The request could not be read.")
-
-function logFault(req: MedusaRequest, error: unknown): void {
-  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
-  const path = req.originalUrl.split("?")[0] ?? ""
-  logger.error(`${req.method} ${path} failed`, error instanceof Error ? error : new Error(String(error)))
-}

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { env } from "../../config/env"
 import { ApiError } from "../../lib/api-error"
@@ -49,7 +49,7 @@ type Kept =
  * Returns the `Idempotency-Key` of a writing request; undefined for any other request.
  * @throws ApiError VALIDATION_FAILED
  */
-function keyIn(req: MedusaRequest): string | undefined {
+function keyIn(req: IncomingMessage): string | undefined {
   const key = req.headers["idempotency-key"]
   if (key === undefined || req.method === "GET" || req.method === "HEAD") return undefined
   if (typeof key === "string" && form.test(key)) return key
@@ -68,7 +68,7 @@ const credentialOf = (ctx: RequestContext): string | null =>
  * Identifies a writing request by its caller and its `Idempotency-Key`; null without the header.
  * @throws ApiError VALIDATION_FAILED
  */
-export function requestKeyOf({ key: program, actor }: AdminContext, req: MedusaRequest): string | null {
+export function requestKeyOf({ key: program, actor }: AdminContext, req: IncomingMessage): string | null {
   const key = keyIn(req)
   return key === undefined ? null : `${program?.id ?? actor.id ?? ""} ${key}`
 }
@@ -116,7 +116,7 @@ function answerAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
 export async function once(
   ctx: RequestContext,
   endpoint: Endpoint,
-  [req, res]: [MedusaRequest, MedusaResponse],
+  [req, res]: [IncomingMessage, ServerResponse],
   content: Content,
   call: () => Promise<Reply>
 ): Promise<Reply> {
@@ -127,7 +127,8 @@ export async function once(
   if (credential === null) return call()
   const claim: CallClaim = {
     credential,
-    route: `${req.method} ${routeOf(req)}`,
+    // The path parameters are part of the content.
+    route: `${req.method ?? ""} ${endpoint.path}`,
     key,
     accountId: ctx.signedIn?.account.id ?? null,
     contentHash: hashOf(content),
@@ -168,6 +169,3 @@ export async function once(
   await keep(isKept(reply, endpoint) ? { status, headers, text: bodyText(reply, endpoint.responses) } : null)
   return reply
 }
-
-/** Returns the route pattern. The path parameters are part of the content. */
-const routeOf = (req: MedusaRequest): string => (req.route as { path?: string } | undefined)?.path ?? req.path

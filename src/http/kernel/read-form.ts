@@ -1,7 +1,10 @@
-import { raw, type RequestHandler } from "express"
+import type { ServerResponse } from "node:http"
+import { raw } from "express"
 import { ApiError, invalid } from "../../lib/api-error"
 import type { FileMember } from "../../contract/endpoints/endpoint"
 import { keepFiles, type SentFile } from "../files/sent-files"
+import type { ApiRequest } from "./api-request"
+import { type Parser, runParser } from "./run-parser"
 
 /** Max bytes of a form's texts and part boundaries, beside its files. */
 const otherBytes = 1024 * 1024
@@ -13,24 +16,21 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)}
  * @throws ApiError PAYLOAD_TOO_LARGE for a file or form that is too large; VALIDATION_FAILED for too many files or a
  *   malformed form
  */
-export function readForm(members: readonly FileMember[]): RequestHandler {
-  const read: RequestHandler = raw({
+export async function readForm(
+  members: readonly FileMember[],
+  req: ApiRequest,
+  res: ServerResponse
+): Promise<void> {
+  const parser: Parser = raw({
     type: "multipart/form-data",
     limit: members.reduce((sum, { max, maxBytes }) => sum + max * maxBytes, otherBytes),
   })
-  return (req, res, next) => {
-    read(req, res, (error?: unknown) => {
-      if (error) {
-        next(isTooLarge(error) ? tooLarge(members) : error)
-        return
-      }
-      parse(req.body as unknown, req.headers["content-type"] ?? "", members).then((form) => {
-        req.body = form.texts
-        keepFiles(req, form.files)
-        next()
-      }, next)
-    })
-  }
+  await runParser(parser, req, res).catch((error: unknown) => {
+    throw isTooLarge(error) ? tooLarge(members) : error
+  })
+  const form = await parse(req.body, req.headers["content-type"] ?? "", members)
+  req.body = form.texts
+  keepFiles(req, form.files)
 }
 
 const isTooLarge = (error: unknown): boolean =>

@@ -8,7 +8,6 @@ const methods: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 export interface RegisteredRoute {
   method: Method
   path: string
-  pattern: RegExp
   route: Route
 }
 
@@ -29,15 +28,18 @@ export function readRoutes(apiFolder: string): RegisteredRoute[] {
         if (!isRoute(route))
           throw new Error(`${name} ${path} doesn't declare who may call it: wrap it in route(endpoint, …)`)
         requireDeclaredHere(route, method, path)
-        return [{ method, path, pattern: patternOf(path), route }]
+        return [{ method, path, route }]
       })
     })
 }
 
 /**
- * Checks that the route's declaration has this method and path. `forStaff` serves an admin endpoint under another path.
+ * Checks that the route's declaration has this method and path, and that it is the staff's exactly under `/admin`, which
+ * has a gate of its own. `forStaff` serves an admin endpoint under another path.
  */
 function requireDeclaredHere({ endpoint }: Route, method: Method, path: string): void {
+  if (endpoint.access.endsWith("staff") !== path.startsWith("/admin/"))
+    throw new Error(`${method} ${path} is declared for ${endpoint.access}`)
   if (endpoint.access === "tenant-staff" || (endpoint.method === method && endpoint.path === path)) return
   throw new Error(`${method} ${path} is declared as ${endpoint.method} ${endpoint.path}`)
 }
@@ -57,6 +59,3 @@ const urlOf = (file: string): string =>
     .slice(0, -1)
     .map((it) => it.replace(/^\[(\w+)\]$/, ":$1"))
     .join("/")
-
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replaceAll(".", "\\.")}/?$`)

@@ -1,6 +1,8 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import type { z } from "zod"
 import { countCall } from "../throttle/count-call"
+import type { ApiRequest } from "./api-request"
 import type { AdminContext, RequestContext, SignedIn } from "./context"
 import { once } from "./idempotent"
 import { read, readPath } from "./read-input"
@@ -23,6 +25,9 @@ type ContextOf<A extends Access> = A extends "anyone"
         ? Omit<AdminContext, "tenant">
         : RequestContext & { readonly signedIn: SignedIn }
 
+/** Medusa's router has received the requests of staff, and has authenticated them. */
+type RequestOf<A extends Access> = A extends "staff" ? MedusaRequest : IncomingMessage
+
 type Parsed<S> = S extends Schema ? z.output<S> : undefined
 
 type Handler<S extends Endpoint> = (
@@ -33,15 +38,20 @@ type Handler<S extends Endpoint> = (
     body: Parsed<S["body"]>
     /** The uploaded files, where the route declares `files`. */
     files: readonly SentFile[]
+    /** The body's bytes, where the route declares `rawBody`. */
+    raw: Buffer
     /** The version that the edit is based on, where the route is `versioned` and the caller sends one. */
     version: number | undefined
   },
-  req: MedusaRequest
+  req: RequestOf<S["access"]>
 ) => Promise<Reply>
 
-export type Route = ((req: MedusaRequest, res: MedusaResponse) => Promise<void>) & {
+export type Route = ((req: ApiRequest, res: ServerResponse) => Promise<void>) & {
   readonly endpoint: Endpoint
 }
+
+const bytesOf = ({ body }: ApiRequest): Buffer => (Buffer.isBuffer(body) ? body : noBytes)
+const noBytes = Buffer.alloc(0)
 
 /** Context of each request that the gate has accepted. */
 export const contexts = new WeakMap<object, RequestContext>()
@@ -56,10 +66,10 @@ export const declared = new WeakMap<object, Endpoint>()
 export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>): Route {
   if (endpoint.access === "platform" && endpoint.limits)
     throw new Error("A limit needs a tenant, and this endpoint has none")
-  const handle = async (req: MedusaRequest, res: MedusaResponse): Promise<void> => {
+  const handle = async (req: ApiRequest, res: ServerResponse): Promise<void> => {
     const ctx = contexts.get(req)
     if (!ctx) throw new Error("A route ran before the gate")
-    const input = {
+    const content = {
       params: readPath(endpoint, req.params),
       query: read(endpoint.query, req.query, "query"),
       body: read(endpoint.body, req.body, "body", endpoint.rows),
@@ -67,15 +77,16 @@ export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>
       version: endpoint.versioned ? readVersion(req) : undefined,
     }
     const stamp = await readStamp(req, ctx, endpoint.ready)
-    // The schemas were just applied; TypeScript can't infer that through the optional members.
+    // The schemas were just applied and a gate has set the context; TypeScript can't infer that.
     const reply = await withTenantThrottle(ctx, endpoint, () =>
-      once(ctx, endpoint, [req, res], input, async () => {
-        if (endpoint.limits) await countCall(ctx, endpoint.limits, input.body)
-        return handler(ctx as ContextOf<S["access"]>, input as never, req)
+      once(ctx, endpoint, [req, res], content, async () => {
+        if (endpoint.limits) await countCall(ctx, endpoint.limits, content.body)
+        const input = { ...content, raw: bytesOf(req) }
+        return handler(ctx as ContextOf<S["access"]>, input as never, req as RequestOf<S["access"]>)
       })
     )
     if (stamp !== undefined) res.setHeader(stampHeader, stamp)
-    sendReply(res, reply, endpoint.responses)
+    sendReply(res, reply, endpoint)
   }
   return Object.assign(handle, { endpoint })
 }

@@ -1,6 +1,6 @@
+import type { ServerResponse } from "node:http"
 import { pipeline, Readable } from "node:stream"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { log } from "../../lib/telemetry/log"
 import type { Reply } from "./reply"
 import type { Endpoint } from "../../contract/endpoints/endpoint"
 
@@ -8,13 +8,17 @@ import type { Endpoint } from "../../contract/endpoints/endpoint"
  * Sends a response, reduced to the schema that the route declares for its status.
  * @throws ZodError when the response doesn't match its declaration
  */
-export function sendReply(res: MedusaResponse, reply: Reply, responses: Endpoint["responses"]): void {
+export function sendReply(
+  res: ServerResponse,
+  reply: Reply,
+  { method, path, responses }: Pick<Endpoint, "method" | "path" | "responses">
+): void {
   for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value)
-  res.status(reply.status)
+  res.statusCode = reply.status
   if (reply.raw) {
     res.setHeader("content-type", reply.raw.type)
     const { data } = reply.raw
-    if (data instanceof Readable) sendStream(res, data)
+    if (data instanceof Readable) sendStream(res, data, `${method} ${path}`)
     else res.end(data)
     return
   }
@@ -35,10 +39,9 @@ export function bodyText({ status, body, json }: Reply, responses: Endpoint["res
 }
 
 /** Sends a stream. On an error it closes the connection, so that no client takes a partial body for a complete one. */
-function sendStream(res: MedusaResponse, data: Readable): void {
+function sendStream(res: ServerResponse, data: Readable, request: string): void {
   pipeline(data, res, (error) => {
     if (!error || res.req.destroyed) return
-    const { scope, originalUrl } = res.req as MedusaRequest
-    scope.resolve(ContainerRegistrationKeys.LOGGER).error(`The response of ${originalUrl} was aborted`, error)
+    log("error", `The response of ${request} was aborted: ${error.message}`, {}, error)
   })
 }

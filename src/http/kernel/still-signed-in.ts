@@ -1,4 +1,4 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
+import type { IncomingMessage } from "node:http"
 import { ApiError } from "../../lib/api-error"
 import { findTenant } from "../../modules/tenant/find-tenant"
 import { cookieName } from "./cookie"
@@ -13,7 +13,7 @@ import { openSession } from "./session"
  * verification of the e-mail, or after the tenant was closed.
  * @throws ApiError UNAUTHENTICATED, TENANT_NOT_FOUND, TENANT_INACTIVE
  */
-export async function requireStillSignedIn(req: MedusaRequest): Promise<void> {
+export async function requireStillSignedIn(req: IncomingMessage): Promise<void> {
   const ctx = contexts.get(req)
   const access = declared.get(req)?.access
   // Platform endpoints have no tenant; staff select theirs.

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import http, { type RequestListener } from "node:http"
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import type { ErrorBody } from "../../contract/common"
 import { env } from "../../config/env"
@@ -18,15 +18,19 @@ import { answersVersions } from "./versions-endpoint"
 
 const allow = [...methods].join(", ")
 
+/** Serves a request to one of our own endpoints; returns false for any other request. */
+type Dispatch = (req: IncomingMessage, res: ServerResponse) => boolean
+
 /**
  * Refuses requests that no client of the product sends before they reach Medusa's own parsers, session and file
- * handlers, some of which crash on them. Replaces `createServer` for the next server that is created.
+ * handlers, some of which crash on them. Our own endpoints are served without them. Replaces `createServer` for the next
+ * server that is created.
  */
-export function guardServer(): void {
+export function guardServer(dispatch: Dispatch): void {
   const { createServer } = http
   const replaced = (listener: RequestListener): http.Server => {
     Object.assign(http, { createServer })
-    const server = createServer(guarded(listener))
+    const server = createServer(guarded(dispatch, listener))
     server.on("connect", (_req: unknown, socket: Duplex) => {
       socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allow}\r\nConnection: close\r\n\r\n`)
     })
@@ -35,8 +39,8 @@ export function guardServer(): void {
   Object.assign(http, { createServer: replaced })
 }
 
-function guarded(listener: RequestListener): RequestListener {
-  const handle = handler(listener)
+function guarded(dispatch: Dispatch, listener: RequestListener): RequestListener {
+  const handle = handler(dispatch, listener)
   return (req, res) => {
     // Requests of the storefront servers' own, up to 20 a second: they are neither logged nor counted.
     if (answersVersions(req, res) || answersBrowserFiles(req, res)) return
@@ -45,7 +49,7 @@ function guarded(listener: RequestListener): RequestListener {
   }
 }
 
-function handler(listener: RequestListener): RequestListener {
+function handler(dispatch: Dispatch, listener: RequestListener): RequestListener {
   return (req, res) => {
     // The client opens its next connection to a process that goes on.
     if (isDraining()) res.setHeader("connection", "close")
@@ -65,6 +69,7 @@ function handler(listener: RequestListener): RequestListener {
     const cookies = knownCookies(req.headers.cookie)
     if (cookies) req.headers.cookie = cookies
     else delete req.headers.cookie
+    if (dispatch(req, res)) return
     const invitation = invitationCookieOf(req.url ?? "")
     if (invitation) res.setHeader("set-cookie", invitation)
     listener(req, res)

@@ -1,4 +1,4 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
+import type { IncomingMessage } from "node:http"
 import type { z } from "zod"
 import type { registerBody, User } from "../../../contract/auth"
 import { signUpAccount } from "../../../commands/account/sign-up"
@@ -17,7 +17,7 @@ import { requireFreeEmail } from "./require-free-email"
  */
 export async function signUp(
   ctx: RequestContext,
-  req: MedusaRequest,
+  req: IncomingMessage,
   { email, name, password }: z.output<typeof registerBody>,
   proof: string | null
 ): Promise<{ user: User; cookie: string }> {
