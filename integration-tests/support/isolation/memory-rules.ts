@@ -52,6 +52,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/kernel/read-body.ts parsers": platform("body readers by their limit"),
   "src/http/kernel/route.ts contexts": ofCall("its request"),
   "src/http/kernel/stamp.ts stampWanted": ofCall("its request"),
+  "src/http/kernel/stamp.ts catalogVersions": ofCall("its request"),
   "src/http/kernel/route.ts declared": ofCall("its request"),
   "src/http/medusa-admin/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
   "src/http/files/sent-files.ts sent": ofCall("its request"),

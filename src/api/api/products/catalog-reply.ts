@@ -6,6 +6,7 @@ import { catalogVersion } from "../../../modules/catalog/read/db"
 import { knows } from "../../../http/kernel/cached"
 import type { RequestContext } from "../../../http/kernel/context"
 import type { Reply } from "../../../http/kernel/reply"
+import { catalogVersionOf } from "../../../http/kernel/stamp"
 
 /** Cache of ready responses, per process. */
 const cache = new AnswerCache(48 * 1024 * 1024)
@@ -22,7 +23,7 @@ export async function catalogReply(
   make: (version: string) => Promise<{ json: string; total?: number }>
 ): Promise<Reply> {
   const { id } = ctx.tenant
-  const version = await catalogVersion(ctx.container, id)
+  const version = catalogVersionOf(req) ?? (await catalogVersion(ctx.container, id))
   const answer = await cache.get(id, version, key, async () => {
     const { json, total } = await make(version)
     return new Answer(json, total)
