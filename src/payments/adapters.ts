@@ -23,5 +23,14 @@ export function adapterOf({ provider }: Pick<Account, "provider">): PaymentAdapt
   return adapter
 }
 
+/** One gateway client for each payment account in use. */
+const clients = new WeakMap<Account, PaymentGateway>()
+
 /** The gateway of a tenant's payment account. */
-export const gatewayOf = (account: Account): PaymentGateway => adapterOf(account).connect(account)
+export function gatewayOf(account: Account): PaymentGateway {
+  const known = clients.get(account)
+  if (known) return known
+  const client = adapterOf(account).connect(account)
+  clients.set(account, client)
+  return client
+}

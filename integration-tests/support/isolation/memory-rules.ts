@@ -104,6 +104,10 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "tenants by id, slug or domain: what is looked up is the key",
     key: { text: "recent.get(`${field}:${value}`" },
   },
+  "src/payments/adapters.ts clients": {
+    rule: "by the payment account itself, which belongs to one tenant",
+    key: { text: "clients.get(account)" },
+  },
   "src/modules/tenant/payment-account.ts recent": {
     rule: "by the tenant's id",
     key: { text: "recent.get(tenantId, await registryVersion(container)" },

@@ -4,13 +4,22 @@ import type { Mail } from "./mail"
 
 let transporter: Transporter | undefined
 
+/** Max connections to the SMTP server, and how long an unused one stays open, in ms. */
+const maxConnections = 20
+const idleTimeout = 10_000
+
 /**
- * Sends a mail to the SMTP server.
+ * Sends a mail to the SMTP server, over a connection that is kept for the next mails.
  * @throws Error when the server can't be reached or refuses the mail
  */
 export async function sendMail(mail: Mail & { to: string }): Promise<void> {
   transporter ??= createTransport({
     url: env().SMTP_URL,
+    pool: true,
+    maxConnections,
+    idleTimeout,
+    // A mail whose kept connection turns out to be closed is sent over another one, once. The outbox does further retries.
+    maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
