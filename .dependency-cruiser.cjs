@@ -64,8 +64,8 @@ module.exports = {
     only("modules-know-no-other-module", "^src/modules/(?!payment/|media/)([^/]+)/", [
       "^src/modules/($1|tenant)/",
       "^src/(picture-store|contract|domain|lib|config|db)/",
-      // Triggers on Medusa's tables that fill a module's queues. The module's loader applies them.
-      "^src/medusa/triggers/",
+      // Functions and triggers on Medusa's tables. A module's loader applies them.
+      "^src/medusa/(sql|triggers)/",
     ]),
     // Medusa requires its payment provider to be a module. The implementation is in `src/payments`.
     only("payment-provider", "^src/modules/payment/", [

@@ -39,6 +39,32 @@ export async function inTransaction<T>(knex: Knex, work: (trx: Knex.Transaction)
 }
 
 /**
+ * Runs one statement as a transaction of its own, in one round trip. A statement on a tenant's rows calls a SQL function
+ * that sets the tenant. The rows are returned after the commit.
+ * @throws ApiError SERVICE_UNAVAILABLE when it is unknown whether PostgreSQL has committed
+ */
+export async function runAlone<Row>(
+  knex: Knex,
+  sql: string,
+  values: readonly Knex.RawBinding[]
+): Promise<Row[]> {
+  try {
+    return (await knex.raw<{ rows: Row[] }>(sql, values)).rows
+  } catch (error) {
+    throw isLost(error) ? unconfirmed() : error
+  }
+}
+
+/** SQLSTATEs and network errors of a connection that was lost while a statement ran, and pg's messages without a code. */
+const lostCode = /^(57P0[12]|08[0-9A-Z]{3}|ECONNRESET|EPIPE)$/
+const lostMessage = /^Connection terminated/
+
+const isLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (lostMessage.test(error.message) ||
+    ("code" in error && typeof error.code === "string" && lostCode.test(error.code)))
+
+/**
  * Commits and verifies the commit. knex's `commit()` always resolves; only `executionPromise` rejects when `COMMIT`
  * fails (knex issue 3847). PostgreSQL responds to the `COMMIT` of an aborted transaction with `ROLLBACK` and no error.
  */

@@ -69,6 +69,20 @@ export const inTheData: Mutation[] = [
     },
   },
   {
+    name: "parcels are sent to another account's address",
+    caughtBy: [http("checkout/session-checks")],
+    only: "another shopper's address",
+    change: {
+      file: "src/modules/address/sql/address-functions.ts",
+      edits: [
+        [
+          "where tenant_id = p_tenant and account_id = p_account\n      and case",
+          "where tenant_id = p_tenant\n      and case",
+        ],
+      ],
+    },
+  },
+  {
     name: "a colleague's own views are everybody's",
     caughtBy: [http("view/views")],
     change: {

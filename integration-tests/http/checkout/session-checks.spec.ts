@@ -49,6 +49,14 @@ it("a session is refused for the first of several reasons, in a fixed order", as
   expect(await sessionsOf(user.id)).toEqual([])
 })
 
+it("another shopper's address is not found", async () => {
+  const shop = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
+  const [buyer, other] = await Promise.all([newBuyer(shop.slug), newBuyer(shop.slug)])
+  expectStatus(await buyer.client.post("/api/cart", { productId: shop.stones.get("Ruby")?.id }), 200)
+  expect(await ask(buyer.client, other.addressId)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+  expect(await sessionsOf(buyer.user.id)).toEqual([])
+})
+
 it("a product that was sold in the meantime is refused at the session, by name", async () => {
   const shop = await newTenantWithStones([{ name: "Only one", stock: 1 }])
   const stone = shop.stones.get("Only one") as Product

@@ -4,7 +4,7 @@ import { rows } from "../../support/database"
 import { routinesIn, sourceFiles, sqlTexts, tablesIn } from "../../support/sql-texts"
 
 /** SQL that runs in the database. A migration may change Medusa's tables; functions and triggers have a test below. */
-const inDatabase = /^src\/(modules\/[^/]+\/(migrations|sql)|medusa\/triggers)\//
+const inDatabase = /^src\/(modules\/[^/]+\/(migrations|sql)|medusa\/(sql|triggers))\//
 
 /** Medusa's providers of tax and shipping are modules by Medusa's rules, and read the rows that they are called for. */
 const providers = /^src\/modules\/(tax-gst|shipping-flat)\//

@@ -11,9 +11,21 @@ export const lockRules: Record<string, SiteRule> = {
     rule: "the key holds the tenant",
     key: { text: "`leaving:${tx.tenantId}:${account.role}`" },
   },
-  "src/modules/cart/open-cart.ts lockCart": {
+  "src/modules/cart/sql/cart-functions.ts cartFunctions": {
     rule: "the key holds the tenant",
-    key: { text: "`cart:${tx.tenantId}:${accountId}`" },
+    key: { text: "'cart:' || p_tenant || ':' || p_account" },
+  },
+  "src/modules/cart/sql/change-functions.ts changeFunctions": {
+    rule: "the key holds the tenant",
+    key: { text: "'cart:' || p_tenant || ':' || p_account" },
+  },
+  "src/modules/address/sql/address-functions.ts addressFunctions": {
+    rule: "the key holds the tenant",
+    key: { text: "'address:' || p_tenant || ':' || p_account" },
+  },
+  "src/modules/wishlist/sql/wishlist-functions.ts wishlistFunctions": {
+    rule: "the key holds the tenant",
+    key: { text: "'wishlist:' || p_tenant || ':' || p_account" },
   },
 }
 

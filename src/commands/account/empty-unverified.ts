@@ -1,10 +1,9 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
 import type { AccountRow } from "../../modules/account/account"
 import { deleteSessionsOf } from "../../modules/account/sessions"
 import { deleteAddresses } from "../../modules/address/write-addresses"
+import { emptyOpenCart } from "../../modules/cart/change-lines"
 import { removeAllEntries } from "../../modules/wishlist/entries"
-import { removeFromCart } from "../cart/remove-lines"
 
 /**
  * Removes what an unverified account holds. Anybody may have created the account with an e-mail that isn't theirs, and
@@ -13,7 +12,6 @@ import { removeFromCart } from "../cart/remove-lines"
  * kind of data that an account holds here.
  */
 export async function emptyUnverified(
-  container: MedusaContainer,
   tx: TenantTx,
   account: Pick<AccountRow, "id" | "isEmailVerified">
 ): Promise<void> {
@@ -21,5 +19,5 @@ export async function emptyUnverified(
   await deleteSessionsOf(tx, account.id, null)
   await deleteAddresses(tx, account.id)
   await removeAllEntries(tx, account.id)
-  await removeFromCart(container, tx, account.id, null)
+  await emptyOpenCart(tx, account.id)
 }

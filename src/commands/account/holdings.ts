@@ -11,6 +11,7 @@ import { deleteResetTokens } from "../../modules/account/reset-tokens"
 import { deleteSessionsOf } from "../../modules/account/sessions"
 import { listAddresses } from "../../modules/address"
 import { deleteAddresses } from "../../modules/address/write-addresses"
+import { emptyOpenCart } from "../../modules/cart/change-lines"
 import { unlinkOpenCart } from "../../modules/cart/open-cart"
 import { cartView, readCartLines } from "../../modules/cart/read-cart"
 import { dropAddresses, anonymizePayer } from "../../modules/checkout/anonymize-payer"
@@ -25,7 +26,6 @@ import { deleteMailsTo } from "../../modules/mail/delete-mails-to"
 import { dropPhones, anonymizeBuyer } from "../../modules/order/anonymize-buyer"
 import { entriesIn, removeAllEntries } from "../../modules/wishlist/entries"
 import { deleteViewsOf, viewsOf } from "../../modules/view/views"
-import { removeFromCart } from "../cart/remove-lines"
 import { exportOrders, exportProfile, exportSessions, type Held } from "./export-parts"
 
 /** One kind of data that the tenant holds about an account. */
@@ -48,8 +48,8 @@ export const holdings: Readonly<Record<string, Holding>> = {
   cart: {
     tables: ["open_cart", "cart"],
     export: async ({ tx, account }) => cartView(await readCartLines(tx, account.id)),
-    erase: async ({ container, tx, account }) => {
-      await removeFromCart(container, tx, account.id, null)
+    erase: async ({ tx, account }) => {
+      await emptyOpenCart(tx, account.id)
       await unlinkOpenCart(tx, account.id)
       await unlinkCartsCustomer(tx, account.customerId)
     },

@@ -26,7 +26,7 @@ export async function resetPassword(container: MedusaContainer, input: ResetPass
     const accountId = await consumeResetToken(tx, input.token)
     const account = accountId && (await lockAccount(tx, accountId))
     if (!account) throw badResetLink()
-    await emptyUnverified(container, tx, account)
+    await emptyUnverified(tx, account)
     await setPasswordHash(container, tx, account.email, input.passwordHash)
     await markVerified(tx, account.id)
     await deleteSessionsOf(tx, account.id, input.keepSession)

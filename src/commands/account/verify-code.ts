@@ -38,6 +38,6 @@ async function proveFromOutside(
 ): Promise<void> {
   const found = await findAccountByEmail(tx, email)
   const account = found && (await lockAccount(tx, found.id))
-  if (account) await emptyUnverified(container, tx, account)
+  if (account) await emptyUnverified(tx, account)
   await insertEmailProof(tx, email, proof)
 }

@@ -1,9 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressBody, Address } from "../../contract/address"
-import { withTenant } from "../../db/with-tenant"
 import { notFound } from "../../lib/api-error"
-import { findAddress } from "../../modules/address/find-addresses"
-import { lockAddresses, unsetDefault, updateAddressRow } from "../../modules/address/write-addresses"
+import { replaceAddress } from "../../modules/address/write-addresses"
 import { validatePincode } from "./validate-pincode"
 
 export interface UpdateAddressInput {
@@ -22,14 +21,8 @@ export async function updateAddress(
   { tenantId, accountId, id, address }: UpdateAddressInput
 ): Promise<Address> {
   await validatePincode(container, address)
-  return withTenant(container, tenantId, async (tx) => {
-    await lockAddresses(tx, accountId)
-    const prior = await findAddress(tx, accountId, id)
-    if (!prior) throw notFound("Address")
-    const isDefault = address.isDefault || prior.isDefault
-    if (isDefault) await unsetDefault(tx, accountId)
-    const row = await updateAddressRow(tx, accountId, id, { ...address, isDefault })
-    if (!row) throw notFound("Address")
-    return row
-  })
+  const owned = { tenantId, accountId, id }
+  const row = await replaceAddress(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), owned, address)
+  if (!row) throw notFound("Address")
+  return row
 }

@@ -1,33 +1,46 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { withTenant } from "../../db/with-tenant"
-import { flushModules } from "../../medusa/shared-context"
-import { type CartLine, readCartLines } from "../../modules/cart/read-cart"
-import type { CartAccount } from "./cart-account"
-import { removeFromCart } from "./remove-lines"
-import { addToCart, setCartQuantity } from "./set-quantity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ApiError, notFound } from "../../lib/api-error"
+import {
+  type CartChange,
+  changeLines,
+  type CartOwner,
+  type CartRefusal,
+} from "../../modules/cart/change-lines"
+import type { CartLine } from "../../modules/cart/read-cart"
 
-export type CartChange =
-  | { kind: "add"; productId: string; quantity: number }
-  | { kind: "set"; productId: string; quantity: number }
-  | { kind: "remove"; productId: string }
-  | { kind: "clear" }
-
-export interface ChangeCartInput {
-  owner: CartAccount
-  change: CartChange
-}
-
-/** Applies one change and returns the cart after it, in one transaction. */
+/**
+ * Applies one change to an account's cart and returns the cart after it.
+ * @throws ApiError NOT_FOUND, INSUFFICIENT_STOCK, VALIDATION_FAILED, or UNAUTHENTICATED when the account was deleted after
+ *   its request arrived
+ */
 export async function changeCart(
   container: MedusaContainer,
-  { owner, change }: ChangeCartInput
+  { owner, change }: { owner: CartOwner; change: CartChange }
 ): Promise<CartLine[]> {
-  return withTenant(container, owner.tenantId, async (tx): Promise<CartLine[]> => {
-    if (change.kind === "add") await addToCart(container, tx, owner, change)
-    else if (change.kind === "set") await setCartQuantity(container, tx, owner, change)
-    else if (change.kind === "remove") await removeFromCart(container, tx, owner.accountId, change.productId)
-    else await removeFromCart(container, tx, owner.accountId, null)
-    await flushModules(tx)
-    return readCartLines(tx, owner.accountId)
-  })
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const result = await changeLines(knex, owner, change)
+  if ("refusal" in result) throw errorOf(result.refusal)
+  return result.lines
+}
+
+function errorOf(refusal: CartRefusal): ApiError {
+  switch (refusal.kind) {
+    case "ACCOUNT":
+      return new ApiError("UNAUTHENTICATED", "Please sign in")
+    case "PRODUCT":
+      return notFound("Product")
+    case "LINE":
+      return notFound("Cart item")
+    case "AMOUNT":
+      return new ApiError(
+        "VALIDATION_FAILED",
+        "This is more than can be ordered online. Please contact the store."
+      )
+    case "STOCK": {
+      // Message as in the specification, also for zero and one unit.
+      const left = Math.max(0, refusal.leftInStock)
+      return new ApiError("INSUFFICIENT_STOCK", `Only ${String(left)} units available`)
+    }
+  }
 }

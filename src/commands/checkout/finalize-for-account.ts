@@ -1,17 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CreateOrderBody, Order } from "../../contract/order"
-import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { invalid, notFound, ApiError } from "../../lib/api-error"
-import { defaultAddress, findAddress } from "../../modules/address"
-import { findEntry } from "../../modules/checkout/ledger"
+import { readEntry } from "../../modules/checkout/ledger"
 import { gatewayOf } from "../../payments/adapters"
 import { GatewayRefusal } from "../../payments/errors"
-import { orderByPayment } from "../../modules/order/read-orders"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
 import { claimsMatch, isOfItems } from "./claims"
-import { finalizeById } from "./finalize-by-id"
+import { finalizePayment } from "./finalize-payment"
+import { lookForOrder } from "./look"
 import { droppedError } from "./outcome"
 
 /** The payment's tenant and account. */
@@ -20,9 +19,6 @@ interface Ctx {
   readonly tenant: Tenant
   readonly signedIn: { readonly account: { readonly id: string } }
 }
-
-const inTenant = <T>({ container, tenant }: Ctx, fn: (tx: TenantTx) => Promise<T>): Promise<T> =>
-  withTenant(container, tenant.id, fn)
 
 const mismatch = (): ApiError =>
   new ApiError(
@@ -42,25 +38,32 @@ export async function finalizeForAccount(
 ): Promise<{ order: Order; isNew: boolean }> {
   const account = await paymentAccount(ctx.container, ctx.tenant.id)
   if (!account) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store doesn't accept online payments yet")
-  const found = await inTenant(ctx, async (tx) => {
-    const known = await orderByPayment(tx, body.paymentRef)
-    if (!known) await requireAddress(tx, ctx.signedIn.account.id, body.addressId)
-    return { known, entry: body.razorpayOrderId ? await findEntry(tx, body.razorpayOrderId) : undefined }
+  const accountId = ctx.signedIn.account.id
+  const found = await lookForOrder(ctx.container, ctx.tenant.id, {
+    accountId,
+    paymentRef: body.paymentRef,
+    addressId: body.addressId,
+    gatewayOrderId: body.razorpayOrderId,
   })
   if (found.known && found.known.status !== "PENDING") {
     return { order: orderView(own(ctx, found.known)), isNew: false }
   }
+  if (!found.known && !found.hasAddress) throw noAddress(body.addressId)
   const gatewayOrderId = body.razorpayOrderId ?? (await gatewayOrderOf(account, body.paymentRef))
   requireGenuine(body, gatewayOrderId, account)
   const entry = body.razorpayOrderId
     ? found.entry
-    : await inTenant(ctx, (tx) => findEntry(tx, gatewayOrderId))
-  if (entry?.accountId !== ctx.signedIn.account.id) throw mismatch()
+    : await readEntry(
+        ctx.container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+        ctx.tenant.id,
+        gatewayOrderId
+      )
+  if (entry?.accountId !== accountId) throw mismatch()
   if (!isOfItems(body, entry.snapshot)) throw mismatch()
   if (!claimsMatch(body, entry.snapshot)) {
     throw new ApiError("TOTALS_CHANGED", "Prices or totals have changed. Please review your order.")
   }
-  return finalize(ctx, gatewayOrderId, body.paymentRef)
+  return finalize(ctx, account, gatewayOrderId, body.paymentRef)
 }
 
 function own(ctx: Ctx, order: TenantOrder): TenantOrder {
@@ -68,13 +71,8 @@ function own(ctx: Ctx, order: TenantOrder): TenantOrder {
   return order
 }
 
-async function requireAddress(tx: TenantTx, accountId: string, addressId: string | undefined): Promise<void> {
-  if (addressId !== undefined) {
-    if (!(await findAddress(tx, accountId, addressId))) throw notFound("Address")
-  } else if (!(await defaultAddress(tx, accountId))) {
-    throw invalid("addressId", "Please choose a delivery address")
-  }
-}
+const noAddress = (addressId: string | undefined): ApiError =>
+  addressId === undefined ? invalid("addressId", "Please choose a delivery address") : notFound("Address")
 
 /** The gateway order of a payment, read from the gateway if the client doesn't send it. */
 async function gatewayOrderOf(account: PaymentAccount, paymentId: string): Promise<string> {
@@ -94,9 +92,9 @@ function requireGenuine(body: CreateOrderBody, gatewayOrderId: string, account: 
 }
 
 /** Finalizing reads back every payment of the gateway order. The claimed payment must be the one that counts. */
-async function finalize(ctx: Ctx, gatewayOrderId: string, paymentRef: string) {
-  const input = { tenantId: ctx.tenant.id, gatewayOrderId, now: new Date() }
-  const result = await finalizeById(ctx.container, input)
+async function finalize(ctx: Ctx, account: PaymentAccount, gatewayOrderId: string, paymentRef: string) {
+  const input = { tenant: ctx.tenant, account, gatewayOrderId, now: new Date() }
+  const result = await finalizePayment(ctx.container, input)
   if (result.kind === "dropped") throw droppedError(result)
   if (result.kind === "unpaid" || result.order.paymentRef !== paymentRef) throw mismatch()
   return { order: result.order, isNew: result.isNew }

@@ -9,7 +9,7 @@ import { findEntry, type LedgerEntry } from "../../modules/checkout/ledger"
 import { recordPaidWithoutOrder } from "../../modules/checkout/ledger-states"
 import { gatewayOf } from "../../payments/adapters"
 import { orderById } from "../../modules/order/read-orders"
-import { paymentAccount } from "../../modules/tenant/payment-account"
+import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { droppedOutcome, type Outcome, paidOutcome } from "./outcome"
 import { refundStray } from "./refund-stray"
@@ -21,6 +21,8 @@ export interface FinalizeInput {
   tenant: Tenant
   gatewayOrderId: string
   now: Date
+  /** The tenant's payment account, if the caller has just read it. */
+  account?: PaymentAccount
 }
 
 /** How long a caller waits for another finalizer of the same gateway order, and how often it polls. */
@@ -77,7 +79,7 @@ async function finalizeLeased(
   leased: LedgerEntry
 ): Promise<Outcome> {
   const { tenant, gatewayOrderId } = input
-  const account = await paymentAccount(container, tenant.id)
+  const account = input.account ?? (await paymentAccount(container, tenant.id))
   if (!account)
     throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store isn't accepting payments at the moment")
   const gateway = gatewayOf(account)

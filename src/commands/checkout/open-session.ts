@@ -1,19 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckoutSession } from "../../contract/checkout"
 import { env } from "../../config/env"
-import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { withTenant } from "../../db/with-tenant"
 import { panMark, sealPan } from "../../domain/buyer-pan"
 import { hashSnapshot, type Snapshot } from "../../domain/order-snapshot"
 import { ApiError } from "../../lib/api-error"
 import { contractTotals } from "../../domain/totals"
-import { findAddress } from "../../modules/address"
-import { readCartLines } from "../../modules/cart/read-cart"
-import { addLedgerEntry, findEntry } from "../../modules/checkout/ledger"
-import { reuseOpenSession, openEntries } from "../../modules/checkout/open-entries"
+import { addLedgerEntry, readEntry } from "../../modules/checkout/ledger"
+import { reuseOpenSession } from "../../modules/checkout/open-entries"
 import { adapterOf, gatewayOf } from "../../payments/adapters"
 import { AmountTooHigh } from "../../payments/errors"
-import { ratesIn } from "../../modules/settings/read-rates"
 import { type PaymentAccount, paymentAccount } from "../../modules/tenant/payment-account"
+import { lookForSession } from "./look"
 import { refuseIfFinalized, refusePaid } from "./paid-before"
 import { requiredPan } from "./required-pan"
 import { takeSnapshot, tooHigh } from "./take-snapshot"
@@ -47,7 +46,7 @@ export async function openSession(
   input: OpenSessionInput
 ): Promise<CheckoutSession> {
   const found = await paymentAccount(container, input.tenantId)
-  const seen = await withTenant(container, input.tenantId, (tx) => look(tx, input))
+  const seen = await look(container, input)
   if (found) {
     if (seen.known) await refuseIfFinalized(container, input, seen.known)
     // Payments come first: a paid gateway order is an order, whatever has become of the cart and its stock.
@@ -84,17 +83,18 @@ export async function openSession(
 
 const secret = (): string => env().RATNA_SECRET_KEY
 
-async function look(tx: TenantTx, { account, addressId, knownOrderId }: OpenSessionInput) {
-  const seen = {
-    lines: await readCartLines(tx, account.id),
-    address: await findAddress(tx, account.id, addressId),
-    rates: await ratesIn(tx),
-    open: await openEntries(tx, account.id),
-  }
+async function look(
+  container: MedusaContainer,
+  { tenantId, account, addressId, knownOrderId }: OpenSessionInput
+) {
+  const seen = await lookForSession(container, tenantId, { accountId: account.id, addressId })
+  if (knownOrderId === null) return { ...seen, known: undefined }
   // Last: catches a payment that became an order after the open ones were read.
-  const known = knownOrderId === null ? undefined : await findEntry(tx, knownOrderId)
+  const known = await readEntry(knexOf(container), tenantId, knownOrderId)
   return { ...seen, known: known?.accountId === account.id ? known : undefined }
 }
+
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 async function openGatewayOrder(
   container: MedusaContainer,
@@ -104,21 +104,19 @@ async function openGatewayOrder(
 ): Promise<string> {
   const amountPaise = quote.snapshot.totals.total
   const gatewayOrderId = await createOrder(account, amountPaise, quote.cartId, tenantId)
-  return withTenant(container, tenantId, async (tx) => {
-    const added = await addLedgerEntry(tx, {
-      ...quote,
-      gatewayOrderId,
-      accountId: shopper.id,
-      customerId: shopper.customerId,
-      amountPaise,
-    })
-    if (added) return gatewayOrderId
-    // Of two concurrent requests the other one's gateway order counts. Ours is never returned, so nobody can pay it.
-    const other = await reuseOpenSession(tx, quote)
-    if (!other)
-      throw new ApiError("SERVICE_UNAVAILABLE", "Your cart is being paid for. Please try again in a moment.")
-    return other
+  const added = await addLedgerEntry(knexOf(container), tenantId, {
+    ...quote,
+    gatewayOrderId,
+    accountId: shopper.id,
+    customerId: shopper.customerId,
+    amountPaise,
   })
+  if (added) return gatewayOrderId
+  // Of two concurrent requests the other one's gateway order counts. Ours is never returned, so nobody can pay it.
+  const other = await withTenant(container, tenantId, (tx) => reuseOpenSession(tx, quote))
+  if (!other)
+    throw new ApiError("SERVICE_UNAVAILABLE", "Your cart is being paid for. Please try again in a moment.")
+  return other
 }
 
 async function createOrder(

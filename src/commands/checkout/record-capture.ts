@@ -1,16 +1,18 @@
+import { PaymentEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { withTenant } from "../../db/with-tenant"
-import { recordMedusaCapture } from "../../medusa/order/record-capture"
+import type { Content } from "../../contract/branding"
+import type { Settings } from "../../contract/settings"
+import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { emitAfterCommit } from "../../medusa/emit-after-commit"
 import { rupeesText } from "../../domain/money"
 import { isGone } from "../../domain/order-snapshot"
+import { newId, newUlid } from "../../lib/ids"
 import type { LedgerEntry } from "../../modules/checkout/ledger"
-import { markPaid } from "../../modules/checkout/ledger-states"
 import { issueInvoice } from "../../modules/invoice/issue-invoice"
 import { sellerOf } from "../../modules/invoice/seller"
 import { orderPlacedMail } from "../../modules/mail/mails/order"
-import { orderById } from "../../modules/order/read-orders"
+import { orderOf, type OrderRow } from "../../modules/order/read-orders"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
-import { setOrderStatus } from "../../modules/order/write-orders"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { queueEvent } from "../../modules/webhook/queue-event"
 import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
@@ -26,23 +28,48 @@ export async function recordCapture(
   entry: LedgerEntry & { orderId: string },
   now: Date
 ): Promise<TenantOrder | undefined> {
-  const { gatewayOrderId, orderId } = entry
+  const { orderId } = entry
   return withTenant(container, tenant.id, async (tx) => {
-    if (!(await markPaid(tx, gatewayOrderId))) return undefined
-    await recordMedusaCapture(container, tx, orderId, entry.snapshot.totals.total)
-    // Staff may have shipped the order before its capture was confirmed.
-    await setOrderStatus(tx, orderId, "PAID", { from: "PENDING" })
-    await issueInvoice(tx, { orderId, sellerOf: (settings) => sellerOf(tenant, settings), now })
-    const order = await orderById(tx, orderId)
-    if (order) await queueEvent(tx, "order.placed", placed(order), now)
-    if (order && !isGone(order.snapshot)) {
+    const captured = await writeCapture(tx, entry)
+    if (!captured) return undefined
+    const { order, paymentId, settings, content } = captured
+    await queueEvent(tx, "order.placed", placed(order), now)
+    if (!isGone(order.snapshot)) {
       const to = order.snapshot.user.email
-      await mailAsTenant(container, tx, { to, validForSeconds: retryPeriodSeconds, tenant }, (shop) =>
-        orderPlacedMail(shop, orderView(order))
-      )
+      const addressed = { to, validForSeconds: retryPeriodSeconds, tenant, content }
+      await mailAsTenant(container, tx, addressed, (shop) => orderPlacedMail(shop, orderView(order)))
     }
+    // Last: other orders of the tenant wait for the number's counter until the commit.
+    await issueInvoice(tx, { orderId, seller: sellerOf(tenant, settings), now })
+    emitAfterCommit(container, tx, { name: PaymentEvents.CAPTURED, data: { id: paymentId } })
     return order
   })
+}
+
+interface CaptureRow {
+  paymentId: string
+  paid: OrderRow | null
+  settings: Settings | null
+  content: Content | null
+}
+
+/** Marks the entry and its order as paid, in Medusa's tables too, and reads the tenant's texts, in one statement. */
+async function writeCapture(
+  tx: TenantTx,
+  { gatewayOrderId, orderId, snapshot }: LedgerEntry & { orderId: string }
+) {
+  const row = await tx.first<CaptureRow>(
+    `select payment_id as "paymentId", paid, setting_values(?) as settings, content_values(?) as content
+     from payment_captured(?, ?, ?, ?, ?, ?)`,
+    [
+      ...[tx.tenantId, tx.tenantId],
+      ...[tx.tenantId, gatewayOrderId, orderId, rupeesText(snapshot.totals.total)],
+      ...[newId("capt"), `ordtrx_${newUlid()}`],
+    ]
+  )
+  if (!row?.paid) return undefined
+  const { paymentId, paid, settings, content } = row
+  return { order: orderOf(paid), paymentId, settings: settings ?? {}, content: content ?? {} }
 }
 
 const placed = ({ orderId, orderNumber, status, snapshot }: TenantOrder) => ({

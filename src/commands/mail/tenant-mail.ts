@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Content } from "../../contract/branding"
 import { contactOf } from "../../contract/rules/contact"
 import type { TenantTx } from "../../db/with-tenant"
 import type { MailTemplate, MailTenant } from "../../modules/mail/mail"
@@ -20,6 +21,8 @@ interface Addressed {
   origin?: string | undefined
   /** The tenant, if the caller has just read it. */
   tenant?: Tenant
+  /** The tenant's own texts, if the caller has just read them. */
+  content?: Content
   /** Key under which the delivery is recorded. */
   receipt?: string
   /** When the mail is sent; at once by default. */
@@ -35,7 +38,7 @@ interface Addressed {
 export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
-  { to, validForSeconds, origin, tenant: known, receipt, sendAt }: Addressed,
+  { to, validForSeconds, origin, tenant: known, content, receipt, sendAt }: Addressed,
   templateOf: (shop: MailTenant) => MailTemplate
 ): Promise<string | null> {
   const tenant = known ?? (await tenantIn(tx))
@@ -47,7 +50,7 @@ export async function mailAsTenant(
     color: branding.colors.primary,
     logo: branding.logo && pictureUrl(branding.logo, at),
     origin: at,
-    contact: contactOf(await readContent(tx), branding),
+    contact: contactOf(content ?? (await readContent(tx)), branding),
   }
   const template = templateOf(shop)
   if (template.isNotification && !features.enableEmailNotifications) return null

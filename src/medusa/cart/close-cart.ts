@@ -1,9 +1,12 @@
-import { Modules } from "@medusajs/framework/utils"
-import type { MedusaContainer } from "@medusajs/framework/types"
 import type { TenantTx } from "../../db/with-tenant"
-import { newId } from "../../lib/ids"
-import { sharedContext } from "../shared-context"
-import { createCart } from "./create-cart"
+import { newUlid } from "../../lib/ids"
+
+interface CartCustomer {
+  customerId: string
+  email: string
+  salesChannelId: string
+  regionId: string
+}
 
 export interface ClosedLine {
   id: string
@@ -37,27 +40,18 @@ type FoundLine = { wasOpen: boolean } & (ClosedLine | { id: null })
 
 const isLine = (row: FoundLine): row is FoundLine & ClosedLine => row.id !== null
 
-/** Creates a new cart with these line items of an old one, in the given quantities. Returns its id. */
-export async function continueCart(
-  container: MedusaContainer,
-  tx: TenantTx,
-  oldCartId: string,
-  lines: readonly ClosedLine[]
-): Promise<string> {
-  const carts = container.resolve(Modules.CART)
-  const old = await carts.retrieveCart(
-    oldCartId,
-    { select: ["region_id", "customer_id", "sales_channel_id", "email"] },
-    sharedContext(container, tx, carts)
+/** The account's data in a cart. */
+export const cartCustomer = (tx: TenantTx, cartId: string): Promise<CartCustomer | undefined> =>
+  tx.first(
+    `select coalesce(customer_id, '') as "customerId", coalesce(email, '') as email,
+       coalesce(sales_channel_id, '') as "salesChannelId", coalesce(region_id, '') as "regionId"
+     from cart where id = ?`,
+    [cartId]
   )
-  const cartId = await createCart(container, tx, {
-    customerId: old.customer_id ?? "",
-    email: old.email ?? "",
-    salesChannelId: old.sales_channel_id ?? "",
-    regionId: old.region_id ?? "",
-  })
+
+/** Copies line items of a closed cart to another one, in the given quantities. */
+export async function copyLines(tx: TenantTx, lines: readonly ClosedLine[], cartId: string): Promise<void> {
   for (const line of lines) await copyLine(tx, line, cartId)
-  return cartId
 }
 
 const copyLine = (tx: TenantTx, line: ClosedLine, cartId: string): Promise<number> =>
@@ -68,5 +62,5 @@ const copyLine = (tx: TenantTx, line: ClosedLine, cartId: string): Promise<numbe
      select ?, ?, title, subtitle, thumbnail, ?, variant_id, product_id, product_title, product_description,
        product_subtitle, product_handle, variant_sku, variant_title, requires_shipping, is_discountable,
        is_tax_inclusive, unit_price, raw_unit_price, metadata from cart_line_item where id = ?`,
-    [newId("cali"), cartId, line.quantity, line.id]
+    [`cali_${newUlid()}`, cartId, line.quantity, line.id]
   )

@@ -3,52 +3,22 @@ import { newId } from "../../lib/ids"
 import type { SnapshotItem } from "../../domain/order-snapshot"
 import { StockGone } from "./stock-gone"
 
-/** Variant names on Medusa's order line items; missing names are left out. */
-export interface VariantNames {
-  variant_sku?: string
-  variant_title?: string
-  product_handle?: string
-  product_description?: string
-}
-
-interface Level {
-  inventory_item_id: string
-  available: string
-  variant_id: string | null
-  names: VariantNames
-}
-
 /**
- * Locks the stock levels of all line items, in one fixed order so that two orders can't deadlock. Quantities are summed
- * per product first: checked separately, two line items of one product would oversell it.
- * @returns the names of the variants by id, which cost nothing more to read here
+ * Locks the stock levels of all line items, in one fixed order so that two orders can't deadlock.
  * @throws StockGone with the first unavailable line item
  */
 export async function lockStock(
   tx: TenantTx,
   locationId: string,
   items: readonly SnapshotItem[]
-): Promise<ReadonlyMap<string, VariantNames>> {
-  const levels = await tx.rows<Level>(
-    `select l.inventory_item_id, l.stocked_quantity - l.reserved_quantity as available, v.id as variant_id,
-       jsonb_strip_nulls(jsonb_build_object('variant_sku', v.sku, 'variant_title', v.title,
-         'product_handle', p.handle, 'product_description', p.description)) as names
-     from inventory_level l
-     left join product_variant_inventory_item k on k.inventory_item_id = l.inventory_item_id
-       and k.variant_id = any(?) and k.deleted_at is null
-     left join product_variant v on v.id = k.variant_id
-     left join product p on p.id = v.product_id
-     where l.location_id = ? and l.inventory_item_id = any(?) and l.deleted_at is null
-     order by l.inventory_item_id for update of l`,
-    [items.map((it) => it.variantId), locationId, items.map((it) => it.inventoryItemId)]
-  )
-  const left = new Map(levels.map((it) => [it.inventory_item_id, Number(it.available)]))
-  for (const item of items) {
-    const available = (left.get(item.inventoryItemId) ?? 0) - item.quantity
-    if (available < 0) throw new StockGone(item)
-    left.set(item.inventoryItemId, available)
-  }
-  return new Map(levels.map((it) => [it.variant_id ?? "", it.names]))
+): Promise<void> {
+  const lines = items.map((item) => ({ inventory_item_id: item.inventoryItemId, quantity: item.quantity }))
+  const locked = await tx.first<{ gone: number | null }>("select medusa_lock_stock(?, ?::jsonb) as gone", [
+    locationId,
+    JSON.stringify(lines),
+  ])
+  const gone = items[locked?.gone ?? -1]
+  if (gone) throw new StockGone(gone)
 }
 
 /** Locks the stock levels of an order in the same order as `lockStock`, whatever stock is left. */

@@ -22,9 +22,3 @@ export const findAddress = (
     `select ${addressColumns} from address where tenant_id = ? and account_id = ? and id = ?`,
     [tx.tenantId, accountId, addressId]
   )
-
-export const defaultAddress = (tx: TenantTx, accountId: string): Promise<Address | undefined> =>
-  tx.first<Address>(
-    `select ${addressColumns} from address where tenant_id = ? and account_id = ? and is_default`,
-    [tx.tenantId, accountId]
-  )

@@ -1,5 +1,9 @@
+import { functionsLoader } from "../../db/repeatable-sql"
 import { tableModule } from "../../db/table-module"
+import { addressFunctions } from "./sql/address-functions"
 
-export { defaultAddress, findAddress, listAddresses } from "./find-addresses"
+export { listAddresses } from "./find-addresses"
 
-export default tableModule("shop_address")
+export default tableModule("shop_address", {
+  loaders: [functionsLoader({ name: "addresses", statements: addressFunctions })],
+})

@@ -1,4 +1,6 @@
 import type { Address, AddressBody } from "../../contract/address"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { runAlone } from "../../db/transaction"
 import type { TenantTx } from "../../db/with-tenant"
 import { addressColumns } from "./find-addresses"
 
@@ -32,19 +34,19 @@ export async function insertAddress(
   return row
 }
 
-/** Returns undefined when the address isn't the account's. */
-export const updateAddressRow = (
-  tx: TenantTx,
-  accountId: string,
-  id: string,
+/** Replaces an address in one statement. Returns undefined when the address isn't the account's. */
+export async function replaceAddress(
+  knex: Knex,
+  { tenantId, accountId, id }: { tenantId: string; accountId: string; id: string },
   it: AddressBody
-): Promise<Address | undefined> =>
-  tx.first<Address>(
-    `update address set is_default = ?, full_name = ?, phone = ?, line1 = ?, line2 = ?, city = ?, state = ?,
-       postal_code = ?, country = ?, updated_at = now()
-     where tenant_id = ? and account_id = ? and id = ? returning ${addressColumns}`,
-    [it.isDefault, ...valuesOf(it), tx.tenantId, accountId, id]
+): Promise<Address | undefined> {
+  const rows = await runAlone<Address>(
+    knex,
+    `select ${addressColumns} from address_update(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [tenantId, accountId, id, it.isDefault, ...valuesOf(it)]
   )
+  return rows[0]
+}
 
 export const deleteAddressRow = (tx: TenantTx, accountId: string, id: string): Promise<number> =>
   tx.run("delete from address where tenant_id = ? and account_id = ? and id = ?", [

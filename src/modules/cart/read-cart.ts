@@ -15,19 +15,21 @@ export interface CartLine extends SoldProduct {
   facts: Record<string, string | number>
 }
 
-type Row = RowOf<CartLine>
+export type CartLineRow = RowOf<CartLine>
 
-const sql = `select line_id as "lineId", cart_id as "cartId", quantity, product_id as "productId",
+/** The columns of `cart_lines`, and of the functions that return its rows. */
+export const cartLineColumns = `line_id as "lineId", cart_id as "cartId", quantity, product_id as "productId",
     variant_id as "variantId", inventory_item_id as "inventoryItemId", slug, name, short_info as "shortInfo", images,
     type, weight, color, price_paise as "pricePaise", stock, hsn_code as "hsnCode",
-    facts->>'gstRate' as "gstRate", origin, facts
-  from cart_lines(?, ?)`
+    facts->>'gstRate' as "gstRate", origin, facts`
 
-const lineOf = (row: Row): CartLine => ({ ...row, pricePaise: Number(row.pricePaise) })
+const sql = `select ${cartLineColumns} from cart_lines(?, ?)`
+
+export const cartLineOf = (row: CartLineRow): CartLine => ({ ...row, pricePaise: Number(row.pricePaise) })
 
 /** The line items of the account's open cart, inside a tenant transaction. */
 export const readCartLines = async (tx: TenantTx, accountId: string): Promise<CartLine[]> =>
-  (await tx.rows<Row>(sql, [tx.tenantId, accountId])).map(lineOf)
+  (await tx.rows<CartLineRow>(sql, [tx.tenantId, accountId])).map(cartLineOf)
 
 /** The account's open cart in one round trip: the SQL function sets the tenant itself. */
 export async function readCart(
@@ -36,8 +38,8 @@ export async function readCart(
   accountId: string
 ): Promise<CartLine[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await knex.raw<{ rows: Row[] }>(sql, [tenantId, accountId])
-  return found.rows.map(lineOf)
+  const found = await knex.raw<{ rows: CartLineRow[] }>(sql, [tenantId, accountId])
+  return found.rows.map(cartLineOf)
 }
 
 /** Maps line items to the API's cart, at current prices. */

@@ -1,3 +1,5 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { runAlone } from "../../db/transaction"
 import type { TenantTx } from "../../db/with-tenant"
 import type { Snapshot } from "../../domain/order-snapshot"
 import { firstLookSeconds } from "./open-entries"
@@ -38,7 +40,8 @@ export interface LedgerRow {
   drop_code: string | null
   drop_reason: string | null
   superseded_by: string | null
-  handed_out_at: Date
+  /** Text in a row that a SQL function returns as JSON. */
+  handed_out_at: Date | string
 }
 
 export const ledgerColumns = `gateway_order_id, account_id, customer_id, cart_id, key_id, amount_paise, snapshot, state,
@@ -58,7 +61,7 @@ export const entryOf = (row: LedgerRow): LedgerEntry => ({
   dropCode: row.drop_code,
   dropReason: row.drop_reason,
   supersededBy: row.superseded_by,
-  handedOutAt: row.handed_out_at,
+  handedOutAt: new Date(row.handed_out_at),
 })
 
 export type NewLedgerEntry = Pick<
@@ -67,25 +70,17 @@ export type NewLedgerEntry = Pick<
 > & { snapshotHash: string }
 
 /**
- * Adds a ledger entry for a new gateway order and schedules its first check. The cart must still be open. Its row is
- * locked, so that an order in progress from the same cart either sees this entry or prevents its insert.
+ * Adds a ledger entry for a new gateway order and schedules its first check, in one statement that is a transaction of
+ * its own. The cart must still be open. Its row is locked, so that an order in progress from the same cart either sees
+ * this entry or prevents its insert.
  * @returns false when the same cart and snapshot already have an open entry, or the cart has become an order
  */
-export const addLedgerEntry = async (tx: TenantTx, it: NewLedgerEntry): Promise<boolean> =>
-  (await tx.run(
-    `with held as materialized (
-       select it.* from (values (?::text, ?::text, ?::text)) as it(tenant_id, account_id, cart_id)
-       where hold_open_cart(it.tenant_id, it.account_id, it.cart_id)
-     ), added as (
-       insert into payment_ledger (tenant_id, account_id, cart_id, gateway_order_id, customer_id, key_id, amount_paise,
-         snapshot, snapshot_hash)
-       select tenant_id, account_id, cart_id, ?, ?, ?, ?::bigint, ?::jsonb, ? from held
-       on conflict (tenant_id, cart_id, snapshot_hash, key_id) where state = 'open' do nothing
-       returning tenant_id, gateway_order_id)
-     insert into payment_due (tenant_id, gateway_order_id, due_at)
-     select tenant_id, gateway_order_id, now() + make_interval(secs => ?) from added`,
+export async function addLedgerEntry(knex: Knex, tenantId: string, it: NewLedgerEntry): Promise<boolean> {
+  const rows = await runAlone<{ added: boolean }>(
+    knex,
+    "select payment_open(?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?) as added",
     [
-      tx.tenantId,
+      tenantId,
       it.accountId,
       it.cartId,
       it.gatewayOrderId,
@@ -96,7 +91,22 @@ export const addLedgerEntry = async (tx: TenantTx, it: NewLedgerEntry): Promise<
       it.snapshotHash,
       firstLookSeconds,
     ]
-  )) === 1
+  )
+  return rows[0]?.added ?? false
+}
+
+/** Reads a ledger entry in one round trip: the SQL function sets the tenant itself. */
+export async function readEntry(
+  knex: Knex,
+  tenantId: string,
+  gatewayOrderId: string
+): Promise<LedgerEntry | undefined> {
+  const { rows } = await knex.raw<{ rows: LedgerRow[] }>(`select ${ledgerColumns} from payment_entry(?, ?)`, [
+    tenantId,
+    gatewayOrderId,
+  ])
+  return rows[0] && entryOf(rows[0])
+}
 
 export async function findEntry(
   tx: TenantTx,

@@ -1,27 +1,13 @@
 import type { TenantTx } from "../../db/with-tenant"
 
-/** An open gateway order of an account, with the fields that a new session needs. */
+/**
+ * An open gateway order of an account, with the fields that a new session needs: a row of the SQL function
+ * `payments_open`.
+ */
 export interface OpenEntry {
   gatewayOrderId: string
   keyId: string
   amountPaise: number
-}
-
-/**
- * Every gateway order of this account that may still be paid. An account has one open cart, and an order drops the
- * cart's other entries, so these are sessions of the current cart, before or after a change.
- */
-export async function openEntries(tx: TenantTx, accountId: string): Promise<OpenEntry[]> {
-  const rows = await tx.rows<{ gateway_order_id: string; key_id: string; amount_paise: string }>(
-    `select gateway_order_id, key_id, amount_paise from payment_ledger
-     where tenant_id = ? and account_id = ? and state = 'open' order by handed_out_at desc`,
-    [tx.tenantId, accountId]
-  )
-  return rows.map((it) => ({
-    gatewayOrderId: it.gateway_order_id,
-    keyId: it.key_id,
-    amountPaise: Number(it.amount_paise),
-  }))
 }
 
 /** Seconds from handing out a session to the reconciler's first check for a payment. */

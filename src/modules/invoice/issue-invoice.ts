@@ -1,4 +1,3 @@
-import type { Settings } from "../../contract/settings"
 import type { TenantTx } from "../../db/with-tenant"
 import { financialYear, invoiceNumber } from "../../domain/financial-year"
 import type { InvoiceSellerSnapshot } from "./seller"
@@ -11,8 +10,7 @@ export interface Invoice {
 
 interface IssueInput {
   orderId: string
-  /** Reads the seller from the current settings. */
-  sellerOf: (settings: Settings) => InvoiceSellerSnapshot
+  seller: InvoiceSellerSnapshot
   now: Date
 }
 
@@ -23,15 +21,13 @@ const prefix = "INV"
  * Assigns an order its invoice number, once: the next one of the tenant's financial year. The counter row stays locked
  * until the order's transaction ends, so that no number is skipped or used twice.
  */
-export async function issueInvoice(tx: TenantTx, { orderId, sellerOf, now }: IssueInput): Promise<void> {
+export async function issueInvoice(tx: TenantTx, { orderId, seller, now }: IssueInput): Promise<void> {
   const year = financialYear(now)
-  const counted = await tx.first<{ last_serial: number; settings: Settings | null }>(
-    `with counter as (
-       insert into invoice_counter (tenant_id, financial_year, last_serial) values (?, ?, 1)
-       on conflict (tenant_id, financial_year) do update set last_serial = invoice_counter.last_serial + 1
-       returning last_serial)
-     select last_serial, setting_values(?) as settings from counter`,
-    [tx.tenantId, year, tx.tenantId]
+  const counted = await tx.first<{ last_serial: number }>(
+    `insert into invoice_counter (tenant_id, financial_year, last_serial) values (?, ?, 1)
+     on conflict (tenant_id, financial_year) do update set last_serial = invoice_counter.last_serial + 1
+     returning last_serial`,
+    [tx.tenantId, year]
   )
   const serial = counted?.last_serial ?? 0
   await tx.run(
@@ -43,7 +39,7 @@ export async function issueInvoice(tx: TenantTx, { orderId, sellerOf, now }: Iss
       year,
       serial,
       invoiceNumber({ prefix, financialYear: year, serial }),
-      JSON.stringify(sellerOf(counted?.settings ?? {})),
+      JSON.stringify(seller),
       now,
     ]
   )

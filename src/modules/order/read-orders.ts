@@ -10,7 +10,8 @@ export interface OrderRow {
   status: OrderStatus
   payment_ref: string | null
   snapshot: Snapshot
-  created_at: Date
+  /** Text in a row that a SQL function returns as JSON. */
+  created_at: Date | string
   version: number
   courier: string | null
   tracking_number: string | null
@@ -33,7 +34,7 @@ export const orderOf = (row: OrderRow): TenantOrder => ({
   status: row.status,
   paymentRef: row.payment_ref,
   snapshot: row.snapshot,
-  createdAt: row.created_at,
+  createdAt: new Date(row.created_at),
   timeline: row.timeline.map((it) => ({ ...it, at: new Date(it.at) })),
   carriage: {
     courier: row.courier,
@@ -58,8 +59,6 @@ async function find(
 export const orderById = (tx: TenantTx, orderId: string) => find(tx, "o.order_id = ?", [orderId])
 export const orderByNumber = (tx: TenantTx, orderNumber: string) =>
   find(tx, "o.order_number = ?", [orderNumber])
-export const orderByPayment = (tx: TenantTx, paymentRef: string) =>
-  find(tx, "o.payment_ref = ?", [paymentRef])
 
 /** An account's orders, newest first. */
 export async function ordersOfAccount(

@@ -32,26 +32,26 @@ export const addTenantOrder = (tx: TenantTx, it: NewTenantOrder): Promise<number
   )
 
 /**
- * Sets the status and adds a timeline event, in one statement. Returns false when the order has this status already or
- * is no longer in status `from`. For automatic changes; edits by admins use `writeEdit`.
+ * Sets the status and adds a timeline event, in one statement. Returns false when the order has this status already. For
+ * automatic changes; edits by admins use `writeEdit`.
  */
 export async function setOrderStatus(
   tx: TenantTx,
   orderId: string,
   status: OrderStatus,
-  { note = null, from = null }: { note?: string | null; from?: OrderStatus | null } = {}
+  { note = null }: { note?: string | null } = {}
 ): Promise<boolean> {
   const changed = await tx.run(
     `with before as (
        select tenant_id, order_id, status from shop_order
-       where tenant_id = ? and order_id = ? and status <> ? and (?::text is null or status = ?) for update
+       where tenant_id = ? and order_id = ? and status <> ? for update
      ), changed as (
        update shop_order o set status = ?, updated_at = now() from before b
        where o.tenant_id = b.tenant_id and o.order_id = b.order_id
        returning o.tenant_id, o.order_id, o.status, b.status as from_status)
      insert into shop_order_event (tenant_id, order_id, status, from_status, note)
      select tenant_id, order_id, status, from_status, ? from changed`,
-    [tx.tenantId, orderId, status, from, from, status, note]
+    [tx.tenantId, orderId, status, status, note]
   )
   return changed === 1
 }

@@ -1,13 +1,13 @@
 import { cartView, readCart } from "../../../modules/cart/read-cart"
-import { type CartChange, changeCart } from "../../../commands/cart/change-cart"
-import type { CartAccount } from "../../../commands/cart/cart-account"
+import { changeCart } from "../../../commands/cart/change-cart"
+import type { CartChange, CartOwner } from "../../../modules/cart/change-lines"
 import type { RequestContext, SignedIn } from "../../../http/kernel/context"
 import { ok, type Reply } from "../../../http/kernel/reply"
 import { requireFeature } from "../../../http/kernel/require-feature"
 
 type Ctx = RequestContext & { signedIn: SignedIn }
 
-const ownerOf = ({ tenant, signedIn: { account } }: Ctx): CartAccount => ({
+const ownerOf = ({ tenant, signedIn: { account } }: Ctx): CartOwner => ({
   tenantId: tenant.id,
   accountId: account.id,
   customerId: account.customerId,

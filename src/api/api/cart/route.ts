@@ -6,4 +6,6 @@ export const GET = route(endpoints.getCart, (ctx) => showCart(ctx))
 
 export const POST = route(endpoints.addToCart, (ctx, { body }) => changedCart(ctx, { kind: "add", ...body }))
 
-export const DELETE = route(endpoints.emptyCart, (ctx) => changedCart(ctx, { kind: "clear" }))
+export const DELETE = route(endpoints.emptyCart, (ctx) =>
+  changedCart(ctx, { kind: "remove", productId: null })
+)

@@ -8,13 +8,9 @@ import type { LedgerEntry } from "../../../modules/checkout/ledger"
 import { markOrdered } from "../../../modules/checkout/ledger-states"
 import { addTenantOrder } from "../../../modules/order/write-orders"
 import type { Tenant } from "../../../modules/tenant/tenant"
-import { holdCart } from "../../../modules/cart/open-cart"
-import { addPayment } from "../../../medusa/order/add-payment"
 import { createMedusaOrder } from "../../../medusa/order/create-order"
 import { emptyCart } from "./empty-cart"
 import { emitAfterCommit } from "../../../medusa/emit-after-commit"
-import { flushModules } from "../../../medusa/shared-context"
-import { lockStock, reserveStock } from "../../../medusa/order/reserve-stock"
 
 /** PostgreSQL's error code for a duplicate key. */
 const uniqueViolation = "23505"
@@ -49,26 +45,14 @@ function write(
   const { cartId, accountId, customerId, gatewayOrderId } = entry
   const orderId = newId("order")
   const orderNumber = newOrderNumber()
-  const lineIds = entry.snapshot.items.map(() => newId("ordli"))
   return withTenant(container, tenant.id, async (tx) => {
-    // Must be first: it serializes two sessions of one cart that are paid at the same time.
-    await holdCart(tx, accountId)
-    const snapshot = await markOrdered(tx, { gatewayOrderId, paymentId, orderId, orderNumber })
+    const snapshot = await markOrdered(tx, { gatewayOrderId, accountId, paymentId, orderId, orderNumber })
     if (!snapshot) return undefined
-    const names = await lockStock(tx, tenant.stockLocationId, snapshot.items)
-    await createMedusaOrder(container, tx, {
-      tenant,
-      orderId,
-      orderNumber,
-      customerId,
-      lineIds,
-      names,
-      snapshot,
+    await createMedusaOrder(tx, {
+      ...{ tenant, orderId, orderNumber, customerId, cartId, gatewayOrderId, paymentId, snapshot },
+      amount: paise(entry.amountPaise),
     })
-    await flushModules(tx)
-    await reserveStock(tx, tenant.stockLocationId, snapshot.items, lineIds)
-    await addPayment(tx, { orderId, cartId, gatewayOrderId, paymentId, amount: paise(entry.amountPaise) })
-    await emptyCart(container, tx, { cartId, accountId, items: snapshot.items })
+    await emptyCart(tx, { cartId, accountId, items: snapshot.items })
     await addTenantOrder(tx, {
       orderId,
       orderNumber,

@@ -1,4 +1,4 @@
-import { type RateKey, rateKeys, type Setting, settings } from "../../../contract/settings"
+import { type RateKey, rateKeys, type Setting, settings, shownSettings } from "../../../contract/settings"
 
 /** SQL for a rate: the setting, else the tenant's `taxConfig`, else the built-in default. */
 function valueOf(key: RateKey): string {
@@ -23,6 +23,17 @@ export const rateFunctions = [
     return query select
       ${rateKeys.map(valueOf).join(",\n      ")}
     from tenant t where t.id = p_tenant;
+  end $$;
+  `,
+  `
+  -- The tenant's own texts and the settings that its pages show, without blank ones. In a transaction of that tenant.
+  create or replace function content_values(p_tenant text) returns jsonb language plpgsql stable as $$
+  begin
+    return (select jsonb_object_agg(key, value) from (
+      select c.key, c.value from content_entry c where c.tenant_id = p_tenant and c.value <> ''
+      union all
+      select s.key, s.value from setting s where s.tenant_id = p_tenant and s.value <> ''
+        and s.key = any (array[${shownSettings.map((key) => `'${key}'`).join(", ")}]::text[])) it);
   end $$;
   `,
   `
