@@ -1,18 +1,29 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { WishlistEntry } from "../../contract/wishlist"
+import { runAlone } from "../../db/transaction"
 import type { TenantTx } from "../../db/with-tenant"
 import { type ProductRow, productView } from "../../domain/product-view"
+import { newId } from "../../lib/ids"
 
+type Container = Pick<MedusaContainer, "resolve">
 type Stone = ProductRow & { isFeatured: boolean }
 type Row = Omit<Stone, "pricePaise"> & { id: string; pricePaise: string }
 
-const shown = `select id, product_id as "productId", slug, name, short_info as "shortInfo", images, type, weight, color,
-  price_paise as "pricePaise", stock, is_featured as "isFeatured", gst_rate as "gstRate" from wishlist_stones(?, ?)`
+interface Owned {
+  tenantId: string
+  accountId: string
+  productId: string
+}
+
+const columns = `id, product_id as "productId", slug, name, short_info as "shortInfo", images, type, weight, color,
+  price_paise as "pricePaise", stock, is_featured as "isFeatured", gst_rate as "gstRate"`
+
+const shown = `select ${columns} from wishlist_stones(?, ?)`
 
 /** The account's wishlist, latest entry first, in one round trip: the SQL function sets the tenant itself. */
 export async function readEntries(
-  container: Pick<MedusaContainer, "resolve">,
+  container: Container,
   tenantId: string,
   accountId: string
 ): Promise<WishlistEntry[]> {
@@ -36,55 +47,40 @@ export const stoneView = (stone: Stone): WishlistEntry["product"] => ({
   isFeatured: stone.isFeatured,
 })
 
-/** Number of stones that the account's wishlist shows. */
-export const countEntries = async (tx: TenantTx, accountId: string): Promise<number> =>
-  (
-    await tx.first<{ n: number }>("select count(*)::int as n from wishlist_stones(?, ?)", [
-      tx.tenantId,
-      accountId,
-    ])
-  )?.n ?? 0
+/** The entry after adding a stone; `null` when the list is full, undefined when the tenant doesn't show the stone. */
+type Added = { entry: WishlistEntry; isNew: boolean } | null | undefined
 
-/** The id of the account's wishlist entry for this product. */
-export const entryId = async (
-  tx: TenantTx,
-  accountId: string,
-  productId: string
-): Promise<string | undefined> =>
-  (
-    await tx.first<{ id: string }>(
-      "select id from wishlist_entry where tenant_id = ? and account_id = ? and product_id = ?",
-      [tx.tenantId, accountId, productId]
-    )
-  )?.id
+/** Adds a stone to the account's wishlist, unless it would have more than `max`, in one statement. */
+export async function addEntry(
+  container: Container,
+  { tenantId, accountId, productId, max }: Owned & { max: number }
+): Promise<Added> {
+  const [row] = await runAlone<Omit<Row, "id"> & { id: string | null; isNew: boolean }>(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    `select is_new as "isNew", ${columns} from wishlist_add(?, ?, ?, ?, ?)`,
+    [tenantId, accountId, productId, newId("wish"), max]
+  )
+  if (!row) return undefined
+  const { id, isNew, ...stone } = row
+  return id === null ? null : { entry: entryOf({ ...stone, id }), isNew }
+}
 
-/** Serializes additions to one account's wishlist, so that it can't exceed its maximum size. */
-export const lockEntries = (tx: TenantTx, accountId: string): Promise<unknown> =>
-  tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`wishlist:${tx.tenantId}:${accountId}`])
-
-export const insertEntry = (
-  tx: TenantTx,
-  accountId: string,
-  productId: string,
-  id: string
-): Promise<number> =>
-  tx.run("insert into wishlist_entry (tenant_id, account_id, product_id, id) values (?, ?, ?, ?)", [
-    tx.tenantId,
-    accountId,
-    productId,
-    id,
-  ])
-
-/** Removes a product; does nothing when it isn't in the wishlist. */
-export const removeEntry = (tx: TenantTx, accountId: string, productId: string): Promise<number> =>
-  tx.run("delete from wishlist_entry where tenant_id = ? and account_id = ? and product_id = ?", [
-    tx.tenantId,
-    accountId,
-    productId,
-  ])
+/** Removes a stone from the account's wishlist, in one statement; does nothing when it isn't in there. */
+export async function removeEntry(
+  container: Container,
+  { tenantId, accountId, productId }: Owned
+): Promise<void> {
+  await runAlone(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    "select wishlist_remove(?, ?, ?)",
+    [tenantId, accountId, productId]
+  )
+}
 
 /** Deletes all of an account's wishlist, also stones that the tenant no longer shows. */
 export async function removeAllEntries(tx: TenantTx, accountId: string): Promise<void> {
-  await lockEntries(tx, accountId)
+  await tx.run("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
+    `wishlist:${tx.tenantId}:${accountId}`,
+  ])
   await tx.run("delete from wishlist_entry where tenant_id = ? and account_id = ?", [tx.tenantId, accountId])
 }
