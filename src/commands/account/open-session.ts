@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { withTenant } from "../../db/with-tenant"
-import { lockAccount } from "../../modules/account/account"
-import { deleteSession, insertSession, type NewSession } from "../../modules/account/sessions"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ApiError } from "../../lib/api-error"
+import { type NewSession, startSession } from "../../modules/account/sessions"
 
 export type OpenSessionInput = NewSession & {
   tenantId: string
@@ -9,14 +9,15 @@ export type OpenSessionInput = NewSession & {
   replaces: string | null
 }
 
-/** Signs an account in. */
+/**
+ * Signs an account in.
+ * @throws ApiError UNAUTHENTICATED when the account was deleted meanwhile
+ */
 export async function openSession(
   container: MedusaContainer,
   { tenantId, replaces, ...session }: OpenSessionInput
 ): Promise<void> {
-  await withTenant(container, tenantId, async (tx) => {
-    await lockAccount(tx, session.accountId)
-    if (replaces) await deleteSession(tx, replaces)
-    await insertSession(tx, session)
-  })
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  if (!(await startSession(knex, tenantId, session, replaces)))
+    throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
 }

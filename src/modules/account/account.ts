@@ -14,7 +14,8 @@ export interface AccountRow {
   createdAt: Date
 }
 
-const accountColumns = `id, email, name, role, is_email_verified as "isEmailVerified",
+/** Columns of an account; also of the SQL functions that return accounts. */
+export const accountColumns = `id, email, name, role, is_email_verified as "isEmailVerified",
   customer_id as "customerId", auth_identity_id as "authIdentityId", created_at as "createdAt"`
 
 /** @param email lower case */

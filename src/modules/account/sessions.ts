@@ -1,3 +1,5 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { runAlone } from "../../db/transaction"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { hashToken } from "../../lib/tokens"
@@ -28,30 +30,39 @@ export interface SessionRow {
   enteredBy: string | null
 }
 
+const valuesOf = (it: NewSession): (string | number | null)[] => [
+  hashToken(it.token),
+  newId("ses"),
+  it.accountId,
+  it.userAgent?.slice(0, 300) ?? null,
+  it.clientIp.slice(0, 60),
+  sessionDays,
+  maxSessions,
+]
+
 /**
- * Stores a session; only the hash of its token is stored. An account keeps at most 20 sessions; the oldest ends first.
- * Call it under the account's lock, so that simultaneous sign-ins can't exceed the limit.
+ * Stores a session of a new account; only the hash of its token is stored. An account keeps at most 20 sessions; the
+ * oldest ends first.
  */
-export async function insertSession(tx: TenantTx, it: NewSession): Promise<void> {
-  await tx.run(
-    `insert into session (tenant_id, token_hash, id, account_id, user_agent, client_ip, created_at, expires_at)
-     values (?, ?, ?, ?, ?, ?, clock_timestamp(), now() + make_interval(days => ?))`,
-    [
-      tx.tenantId,
-      hashToken(it.token),
-      newId("ses"),
-      it.accountId,
-      it.userAgent?.slice(0, 300) ?? null,
-      it.clientIp.slice(0, 60),
-      sessionDays,
-    ]
+export const insertSession = (tx: TenantTx, it: NewSession): Promise<number> =>
+  tx.run("select session_add(?, ?, ?, ?, ?, ?, ?, ?)", [tx.tenantId, ...valuesOf(it)])
+
+/**
+ * Stores a session that replaces another one, in one statement under the account's lock.
+ * @returns false when the account was deleted meanwhile
+ */
+export async function startSession(
+  knex: Knex,
+  tenantId: string,
+  it: NewSession,
+  replaces: string | null
+): Promise<boolean> {
+  const rows = await runAlone<{ started: boolean }>(
+    knex,
+    "select session_start(?, ?, ?, ?, ?, ?, ?, ?, ?) as started",
+    [tenantId, ...valuesOf(it), replaces]
   )
-  await tx.run(
-    `delete from session where tenant_id = ? and id in (
-       select id from session where tenant_id = ? and account_id = ? and entered_by is null
-       order by expires_at > now() desc, created_at desc, id offset ?)`,
-    [tx.tenantId, tx.tenantId, it.accountId, maxSessions]
-  )
+  return rows[0]?.started ?? false
 }
 
 export const deleteSession = (tx: TenantTx, id: string): Promise<number> =>

@@ -1,7 +1,6 @@
-import { Modules } from "@medusajs/framework/utils"
 import { invalid } from "../../../lib/api-error"
 import { loginLimits, loginWindowSeconds } from "../../../modules/account/login-limits"
-import { checkPassword } from "../../../modules/account/password"
+import { checkLogin } from "../../../commands/account/check-login"
 import type { RequestContext, SignedIn } from "../../../http/kernel/context"
 import { clientOf, requireWithinLimits, countAgainstLimits } from "../../../http/throttle/rate-limit"
 
@@ -19,8 +18,8 @@ export async function requireOwnPassword(
   const { email } = ctx.signedIn.account
   const limits = loginLimits(email, clientOf(ctx))
   await requireWithinLimits(ctx, limits, loginWindowSeconds)
-  const login = { tenantId: ctx.tenant.id, email, password }
-  if (!(await checkPassword(ctx.container.resolve(Modules.AUTH), login, true))) {
+  const account = await checkLogin(ctx.container, { tenantId: ctx.tenant.id, email, password })
+  if (account?.id !== ctx.signedIn.account.id) {
     await countAgainstLimits(ctx, limits, loginWindowSeconds)
     throw invalid(refusal.path, refusal.message)
   }

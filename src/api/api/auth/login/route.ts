@@ -1,10 +1,8 @@
-import { Modules } from "@medusajs/framework/utils"
 import { ApiError } from "../../../../lib/api-error"
-import { findAccountByEmail, userOf } from "../../../../modules/account/account"
+import { userOf } from "../../../../modules/account/account"
 import { loginLimits, loginWindowSeconds } from "../../../../modules/account/login-limits"
-import { checkPassword } from "../../../../modules/account/password"
+import { checkLogin } from "../../../../commands/account/check-login"
 import { openSession } from "../../../../commands/account/open-session"
-import { inTenant } from "../../../../http/kernel/context"
 import { newSession } from "../../../../http/kernel/new-session"
 import { clientOf, requireWithinLimits, countAgainstLimits } from "../../../../http/throttle/rate-limit"
 import { ok } from "../../../../http/kernel/reply"
@@ -16,10 +14,8 @@ export const POST = route(endpoints.login, async (ctx, { body }, req) => {
   const { email, password } = body
   const limits = loginLimits(email, clientOf(ctx))
   await requireWithinLimits(ctx, limits, loginWindowSeconds)
-  const account = await inTenant(ctx, (tx) => findAccountByEmail(tx, email))
-  const login = { tenantId: ctx.tenant.id, email, password }
-  const identity = await checkPassword(ctx.container.resolve(Modules.AUTH), login, account !== undefined)
-  if (!account || identity !== account.authIdentityId) {
+  const account = await checkLogin(ctx.container, { tenantId: ctx.tenant.id, email, password })
+  if (!account) {
     await countAgainstLimits(ctx, limits, loginWindowSeconds)
     throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   }
