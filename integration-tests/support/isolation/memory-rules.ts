@@ -116,6 +116,7 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the tenant's id and its gateway order",
     key: { text: "owned.get(`${tenantId} ${gatewayOrderId}`" },
   },
+  "storefront/server/app.ts cache": { rule: "rendered pages: see page-cache.ts" },
   "storefront/server/cache/page-cache.ts pages": {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "edge.hostname + target", file: "storefront/server/render/kept-pages.ts" },
@@ -128,6 +129,7 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the host is the outer key, and the host is the tenant",
     key: { text: "const known = store.get(hostname, key)", file: "storefront/server/edge/ready-responses.ts" },
   },
+  "storefront/server/cache/ready-store.ts newHostCache": { rule: "one host's responses: see hosts" },
   "storefront/server/cache/ready-store.ts wantedKeys": {
     rule: "the host leads each key: whether its response may be kept",
     key: { text: "this.wantedKeys.has(`${hostname} ${key}`)" },
