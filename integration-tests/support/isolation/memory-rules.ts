@@ -127,7 +127,10 @@ export const memoryRules: Record<string, SiteRule> = {
   },
   "storefront/server/cache/ready-store.ts hosts": {
     rule: "the host is the outer key, and the host is the tenant",
-    key: { text: "const known = store.get(hostname, key)", file: "storefront/server/edge/ready-responses.ts" },
+    key: {
+      text: "const known = store.get(hostname, key)",
+      file: "storefront/server/edge/ready-responses.ts",
+    },
   },
   "storefront/server/cache/ready-store.ts newHostCache": { rule: "one host's responses: see hosts" },
   "storefront/server/cache/ready-store.ts wantedKeys": {
@@ -175,7 +178,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/server/edge/edge-rate-limiter.ts requestedAt": ofCall("its request"),
   "storefront/server/edge/edge-rate-limiter.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",
-    key: { text: "`${req.edge?.hostname ?? \"\"} ${isNamed" },
+    key: { text: '`${req.edge?.hostname ?? ""} ${isNamed' },
   },
   "storefront/app/lib/look-up-pincode.ts known": ofBrowser("post offices, the same everywhere"),
   "storefront/app/shop/features/cart/added-stone.ts current": ofBrowser("the stone that was just added"),
