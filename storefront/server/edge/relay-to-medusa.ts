@@ -16,9 +16,10 @@ import { capacityInHeader } from "./edge-rate-limiter"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
 import { writtenCookie } from "./written-cookie"
 
-/** Headers of one connection (RFC 9110, 7.6.1), headers that this server has set already, and internal ones. */
+/** Headers of one connection (RFC 9110, 7.6.1), headers that this server sets itself, and internal ones. */
 const notPassedOn: ReadonlySet<string> = new Set([
   "connection",
+  "date",
   "keep-alive",
   "transfer-encoding",
   "x-request-id",
