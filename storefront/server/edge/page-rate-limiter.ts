@@ -1,8 +1,8 @@
-import type { RequestHandler } from "express"
 import { LRUCache } from "lru-cache"
 import { type Bucket, RateLimiter, type SharedCount } from "@contract/rules/rate-limiter"
 import { belongsToMedusa } from "./allowlists"
 import { lineOf, type EdgeRateLimiter } from "./edge-rate-limiter"
+import type { Handler } from "./in-order"
 
 /** Only hosts with requests within the last second matter. */
 const maxHosts = 10_000
@@ -28,9 +28,9 @@ export class PageRateLimiter {
     this.limiter = new RateLimiter(this.buckets, { shared, now })
   }
 
-  handler(): RequestHandler {
+  handler(): Handler {
     return async (req, res, next) => {
-      const { isAllowed, nextIn } = belongsToMedusa(req.url)
+      const { isAllowed, nextIn } = belongsToMedusa(req.url ?? "")
         ? unlimited
         : await this.limiter.take(lineOf(req), { perSecond: this.perSecond })
       if (isAllowed) next()
