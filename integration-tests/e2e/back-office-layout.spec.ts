@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { copyOrder } from "../support/more-orders"
 import { paidOrder } from "../support/orders"
 import { newBuyer, newTenantWithStones, type TenantWithStones } from "../support/tenant-with-stones"
+import { expectGoodPage } from "./support/page-checks"
 import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
@@ -57,6 +58,13 @@ test("an admin sees at least ten orders at once, below one row of filters, with 
   for (const row of (await table.getByRole("row").all()).slice(1, 11)) {
     await expect(row).toBeInViewport({ ratio: 1 })
   }
+  const cutDates = await table.getByRole("cell", { name: /\d{4}$/ }).evaluateAll((cells) =>
+    cells
+      .flatMap((cell) => [...cell.querySelectorAll("span")])
+      .filter((text) => text.scrollWidth > text.clientWidth)
+      .map((text) => text.textContent)
+  )
+  expect(cutDates).toEqual([])
   const [head, cell] = await rightEdges(page, "Total")
   expect(Math.abs(head - cell)).toBeLessThanOrEqual(1)
 })
@@ -74,6 +82,20 @@ test("an admin's products begin within 320 px, below one row of filters", async 
     const [head, cell] = await rightEdges(page, header)
     expect(Math.abs(head - cell)).toBeLessThanOrEqual(1)
   }
+})
+
+test("an admin with a phone sees a product, not only filters, on the first screen", async ({
+  page,
+  at,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "Wide windows have one row of filters.")
+  await page.goto(at("/admin/products", shop.slug))
+  await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toBeInViewport({
+    ratio: 1,
+  })
+  expect((await boxOf(page.getByRole("list", { name: "Products" }))).y).toBeLessThan(460)
+  await expectGoodPage(page)
 })
 
 test("an admin can save from anywhere in a long form, and reads which product it is", async ({

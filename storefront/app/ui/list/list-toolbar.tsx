@@ -32,7 +32,7 @@ export function ListSearch({ label, value, onChange }: SearchProps) {
     // Only typed values are reported, not values set from outside.
   }, [rested])
   return (
-    <div className="relative min-w-0 grow basis-full md:basis-40">
+    <div className="relative min-w-0 grow basis-40 max-md:basis-56">
       <Icon
         name="search"
         className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-stone-500"
@@ -66,7 +66,7 @@ export function ListFilter({ label, value, options, onChange }: FilterProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={`${compact} select-arrow min-w-0 cursor-pointer appearance-none pr-9 pl-3.5 max-md:grow`}
+      className={`${compact} select-arrow min-w-0 cursor-pointer appearance-none pr-9 pl-3.5`}
     >
       {options.map((it) => (
         <option key={it.value} value={it.value}>
@@ -84,15 +84,20 @@ interface ToolbarProps {
   onClear: () => void
 }
 
-/** The row of search and filters above a list. */
+/** The row of search and filters above a list. On phones it scrolls sideways, so that the list begins near the top. */
 export function ListToolbar({ children, isFiltered, onClear }: ToolbarProps) {
   return (
-    <div role="search" className="flex flex-wrap items-center gap-2">
+    <div
+      role="search"
+      className="flex flex-wrap items-center gap-2 max-md:-mx-4 max-md:-my-1 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:*:shrink-0"
+    >
       {children}
       {isFiltered && (
-        <Button size="small" look="quiet" onClick={onClear}>
-          Clear filters
-        </Button>
+        <span className="max-md:order-first">
+          <Button size="small" look="quiet" onClick={onClear}>
+            Clear filters
+          </Button>
+        </span>
       )}
     </div>
   )

@@ -19,7 +19,7 @@ const money = (of: (order: AdminOrder) => string): Shown => ({
 })
 
 const shown: Record<OrderListColumn, Shown> = {
-  date: { ...text((it) => formatDate(it.createdAt)), className: "w-36" },
+  date: { ...text((it) => formatDate(it.createdAt)), className: "w-44" },
   customer: text((it) => it.user.name),
   email: text((it) => it.user.email),
   city: text((it) => it.address.city),
