@@ -11,7 +11,7 @@ test("an integration key is created, shown once, works, and is revoked", async (
   await beSignedIn(page, shop.admin)
   await page.goto(at("/admin/keys", shop.slug))
   await expect(page.getByText("No program works with this store yet.")).toBeVisible()
-  const make = page.getByRole("button", { name: "Make key" })
+  const make = page.getByRole("button", { name: "Create key" })
   await make.click()
   const name = page.getByRole("textbox", { name: "What is it for?" })
   await expect(name).toHaveAttribute("aria-invalid", "true")

@@ -16,7 +16,7 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   await beSignedIn(page, shop.admin)
   await page.goto(at("/admin/webhooks", shop.slug))
   await expect(page.getByText("No webhooks yet.")).toBeVisible()
-  const make = page.getByRole("button", { name: "Make webhook" })
+  const make = page.getByRole("button", { name: "Create webhook" })
   await make.click()
   await expect(page.getByText("Please choose at least one event")).toBeVisible()
   const url = page.getByRole("textbox", { name: "Endpoint URL" })

@@ -2,6 +2,7 @@ import { type FieldChange, type HistoryEntry, wholeThing } from "@contract/histo
 import { fontPairName, isFontPair } from "@contract/rules/font-pairs"
 import { settings } from "@contract/settings"
 import { counted } from "~/lib/counted"
+import { formatMoment } from "~/lib/dates"
 import { formatMoney } from "~/lib/money"
 import { stoneLabel, stoneText } from "~/lib/stone-words"
 import { actWords, entityWords, texts } from "./texts"
@@ -58,6 +59,7 @@ export function valueWord(entity: string, field: string, value: FieldChange["fro
   if (entity === "branding" && isFontPair(value)) return fontPairName(value)
   if (field === "position") return String(Number(value) + 1)
   if (field === "status" || field === "role") return plain(textOf(value))
+  if (field === "paymentSecretsAt") return formatMoment(textOf(value))
   if (typeof value === "object") {
     const { amount, reason } = value
     return amount === undefined

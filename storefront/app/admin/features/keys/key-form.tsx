@@ -61,7 +61,7 @@ export function KeyForm({ onMade }: { onMade: (key: NewApiKey) => void }) {
         )}
       />
       <Button type="submit" busy={create.isPending} className="justify-self-start">
-        Make key
+        Create key
       </Button>
     </form>
   )

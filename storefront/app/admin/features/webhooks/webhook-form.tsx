@@ -39,7 +39,7 @@ export function WebhookForm({ onMade }: { onMade: (made: NewWebhook) => void }) 
     >
       <WebhookFields form={form} />
       <Button type="submit" busy={create.isPending} className="justify-self-start">
-        Make webhook
+        Create webhook
       </Button>
     </form>
   )
