@@ -41,6 +41,9 @@ const paths = [
 const served = async (result: "hit" | "miss" | "bypass"): Promise<number> =>
   valueOf(await metricsOf("storefront"), `ratna_ready_responses_total{kind="response",result="${result}"}`)
 
+/** Responses with an ETag. */
+const tagged = paths.filter((it) => !["/api/faqs", "/api/settings/checkout"].includes(it))
+
 /** Headers that differ in each response. */
 const ofResponse = ["date", "x-request-id"]
 const stable = (headers: IncomingHttpHeaders): [string, unknown][] =>
@@ -73,21 +76,6 @@ describe.each(paths)("%s", (path) => {
     }
   )
 
-  it("is 304 for whoever has the current response, from memory too", async () => {
-    const visitor = new Client(shops[0]?.slug)
-    // An unknown parameter makes another key, whose first response is relayed.
-    const target = `${path}${path.includes("?") ? "&" : "?"}page=304`
-    const first = await visitor.get(path)
-    const headers = { "if-none-match": `"other", W/${String(first.headers.etag)}` }
-    const answers = []
-    for (let n = 0; n < 3; n++) answers.push(await visitor.get(target, { headers }))
-    const [relayed, ...others] = answers.map(whole)
-    expect(relayed?.status).toBe(304)
-    expect(others).toEqual([relayed, relayed])
-    const changed = await visitor.get(target, { headers: { "if-none-match": '"other"' } })
-    expect(changed.status).toBe(200)
-  })
-
   it("is the same with a session; a request with an API key is relayed", async () => {
     const visitor = new Client(shops[0]?.slug)
     for (let n = 0; n < 3; n++) await visitor.get(path)
@@ -98,6 +86,21 @@ describe.each(paths)("%s", (path) => {
     await visitor.get(path, { headers: { authorization: "Bearer ratna_unknown" } })
     expect(await served("bypass")).toBeGreaterThan(bypassed)
   })
+})
+
+it.each(tagged)("%s is 304 for whoever has the current response, from memory too", async (path) => {
+  const visitor = new Client(shops[0]?.slug)
+  // An unknown parameter makes another key, whose first response is relayed.
+  const target = `${path}${path.includes("?") ? "&" : "?"}page=304`
+  const first = await visitor.get(path)
+  const headers = { "if-none-match": `"other", W/${String(first.headers.etag)}` }
+  const answers = []
+  for (let n = 0; n < 3; n++) answers.push(await visitor.get(target, { headers }))
+  const [relayed, ...others] = answers.map(whole)
+  expect(relayed?.status).toBe(304)
+  expect(others).toEqual([relayed, relayed])
+  const changed = await visitor.get(target, { headers: { "if-none-match": '"other"' } })
+  expect(changed.status).toBe(200)
 })
 
 it("a response from memory never reaches another tenant, whatever the host, query and encoding", async () => {
