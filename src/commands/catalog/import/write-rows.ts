@@ -28,8 +28,8 @@ export async function writeRows(
   { tenant, actor, entryId, rows, dryRun, findImages }: RowsInput
 ): Promise<PlannedRow[]> {
   const keys = rows.flatMap(({ key }) => key ?? [])
-  const ids = await withTenant(container, tenant.id, async (tx) => (await productsBySlug(tx, keys)).values())
-  await freshen(container, tenant.id, [...ids])
+  const known = await withTenant(container, tenant.id, (tx) => productsBySlug(tx, keys))
+  if (known.size) await freshen(container, tenant.id, [...known.values()])
   const validated = await mapInSlices(rows, validateRow)
   return withTenant(container, tenant.id, async (tx) => {
     if (!dryRun) await holdProducts(tx)
