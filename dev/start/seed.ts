@@ -40,8 +40,11 @@ export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   )
 }
 
-/** Loads the demo tenants with the product's own command; the Medusa server need not be running. */
-export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Loads the demo tenants with the product's own command; the Medusa server need not be running.
+ * @param folders a folder for each tenant; by default those of the demo
+ */
+export async function seedDemo(env: NodeJS.ProcessEnv, folders: readonly string[] = SHOPS): Promise<void> {
   writeFileSync(unfinishedMark(env), "")
   await run({
     what: "Filling the store with demo data",
@@ -50,11 +53,11 @@ export async function seedDemo(env: NodeJS.ProcessEnv): Promise<void> {
     cwd: path.resolve(SERVER_FOLDER),
     env: {
       ...env,
-      RATNA_CLI_ARGS: JSON.stringify(["tenant:load", ...SHOPS.map((folder) => path.resolve(folder))]),
+      RATNA_CLI_ARGS: JSON.stringify(["tenant:load", ...folders.map((folder) => path.resolve(folder))]),
     },
     log: logPathOf(env["DATA_DIR"] ?? "", "seed"),
   })
-  for (const folder of SHOPS) await registerWebhook(env, folder)
+  for (const folder of folders) await registerWebhook(env, folder)
   rmSync(unfinishedMark(env))
 }
 

@@ -5,16 +5,23 @@ import type { Product } from "../start/product"
 import type { Part } from "../start/services"
 import { startResident, type Resident } from "./resident"
 
+/** Another release, with which specs update a running product. */
+interface NextRelease {
+  /** Runs its role migrate. */
+  migrate: () => Promise<unknown>
+  /** Its process that replaces the named one. */
+  partOf: (name: string) => Part
+}
+
 /**
  * A small server on loopback with which specs, which run in other processes, kill and restart the product's
  * processes, and start the Medusa container of `startResident`.
  * @param settle resolves when the product serves the current files
- * @param nextRelease the process of another release that replaces the named one
  */
 export async function startControl(
   product: Product,
   settle: () => Promise<void> = () => Promise.resolve(),
-  nextRelease?: (name: string) => Promise<Part>
+  nextRelease?: NextRelease
 ): Promise<string> {
   let resident: Promise<Resident> | undefined
   const server = createServer((request, response) => {
@@ -22,7 +29,8 @@ export async function startControl(
       const [, action = "", name = ""] = (request.url ?? "").split("/")
       if (action === "kill") await product.kill(name)
       else if (action === "revive") await product.revive(name)
-      else if (action === "replace" && nextRelease) await product.replace(await nextRelease(name))
+      else if (action === "migrate" && nextRelease) await nextRelease.migrate()
+      else if (action === "replace" && nextRelease) await product.replace(nextRelease.partOf(name))
       else if (action === "settle") {
         await settle()
         // The next one runs the current files.

@@ -14,7 +14,7 @@ export interface ProductInfo {
   databaseUrl: string
   /** As PostgreSQL's superuser, who sees every row: for checks of stored data. */
   superuserUrl: string
-  /** `POST {controlUrl}/kill/{process}`, `/revive/{process}`, `/replace/{process}` (in a topology), `/settle`; `GET {controlUrl}/pids`. */
+  /** `POST {controlUrl}/kill/{process}`, `/revive/{process}`, `/migrate` and `/replace/{process}` with the next release (in a topology), `/settle`; `GET {controlUrl}/pids`. */
   controlUrl: string
   dataDir: string
   /** Environment of the product's processes. */

@@ -17,6 +17,11 @@ import { redisPart, rolePart } from "./topology-parts"
 
 const NAMES = ["shop1", "shop2", "medusa1", "medusa2", "health", "mail", "gateway", "redis"] as const
 
+/** The platform's own store with one stone and the demo's accounts; without pictures, whose copies take a while. */
+const STORE = "dev/test/store"
+
+const PROCESSES = ["server-1", "server-2", "worker", "storefront-1", "storefront-2"]
+
 type Env = Record<string, string | undefined>
 
 /**
@@ -67,20 +72,17 @@ export class TestTopology {
       return rolePart(name, { ...one, tree, env: { ...common, ...one.env } })
     }
     await Promise.all([product.startHelpers(), this.migrate(common)])
-    await this.progress.step("Filling the store with demo data", () => seedDemo(product.env))
-    await this.progress.step("Starting two servers and a worker", () =>
-      Promise.all(["server-1", "server-2", "worker"].map((name) => product.startPart(processOf(name))))
-    )
-    await this.progress.step("Starting two storefronts", () =>
-      Promise.all(["storefront-1", "storefront-2"].map((name) => product.startPart(processOf(name))))
+    await this.progress.step("Opening the platform's store", () => seedDemo(product.env, [STORE]))
+    await this.progress.step("Starting two servers, a worker and two storefronts", () =>
+      Promise.all(PROCESSES.map((name) => product.startPart(processOf(name))))
     )
     const tree = path.join(this.dataDir, "next-release")
-    const nextRelease = async (name: string): Promise<Part> => {
-      if (!existsSync(tree)) {
-        makeNextRelease(tree)
-        await this.migrate(common, tree)
-      }
-      return processOf(name, tree)
+    const nextRelease = {
+      migrate: () => {
+        if (!existsSync(tree)) makeNextRelease(tree)
+        return this.migrate(common, tree)
+      },
+      partOf: (name: string) => processOf(name, tree),
     }
     return {
       ...infoOf(product, await startControl(product, undefined, nextRelease)),

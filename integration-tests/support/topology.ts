@@ -14,7 +14,7 @@ export function topology(): TopologyInfo {
   return info
 }
 
-async function control(action: "kill" | "revive" | "replace", name: ProcessName): Promise<void> {
+async function control(action: "kill" | "revive" | "replace" | "migrate", name = ""): Promise<void> {
   const response = await fetch(`${topology().controlUrl}/${action}/${name}`, { method: "POST" })
   if (!response.ok) throw new Error(`${action} ${name}: ${await response.text()}`)
 }
@@ -31,7 +31,10 @@ export async function revive(name: ProcessName): Promise<void> {
   await waitFor("the servers' connections to Redis", () => opened().catch(() => undefined), 60_000)
 }
 
-/** Stops a process with SIGTERM, then starts one of another release in its place and waits until it is ready. */
+/** Runs the role migrate of another release. */
+export const migrateNext = (): Promise<void> => control("migrate")
+
+/** Stops a process with SIGTERM, then starts that release's in its place and waits until it is ready. */
 export const replace = (name: ProcessName): Promise<void> => control("replace", name)
 
 export async function pids(): Promise<Record<ProcessName, number>> {

@@ -6,7 +6,7 @@ import { pay } from "../support/gateway"
 import { LoadBalancer } from "../support/load-balancer"
 import { expectStatus, newShopper } from "../support/shopper"
 import { jaipur, newTenantWithStones, openPayment, orderBody } from "../support/tenant-with-stones"
-import { type ProcessName, pids, replace, topology } from "../support/topology"
+import { migrateNext, type ProcessName, pids, replace, topology } from "../support/topology"
 
 jest.setTimeout(600_000)
 
@@ -65,6 +65,7 @@ it("no shopper notices an update: each process is replaced in turn, and no reque
   const openPage = scriptsOf((await new Client(shop.slug).get("/")).body)
   const before = await pids()
   const stops = [browse, checkout, checkout].map((act) => repeat(act, failures))
+  await migrateNext()
   for (const name of processes) await replace(name)
   const [views = 0, ...orders] = await Promise.all(stops.map((stop) => stop()))
   await balancer.close()
