@@ -14,6 +14,7 @@ import { benchInteraction } from "./storefront/interaction"
 import { benchLighthouse } from "./storefront/lighthouse"
 import { benchMemory } from "./storefront/memory"
 import { benchPages } from "./storefront/pages"
+import { benchScreens } from "./storefront/screens"
 import { benchSteady } from "./storefront/steady"
 import { benchFairness } from "./tenants/fairness"
 import { benchTenants } from "./tenants/many"
@@ -32,6 +33,7 @@ const benches: Record<string, (pids: Pids) => Promise<Finding[]>> = {
   pages: benchPages,
   lighthouse: benchLighthouse,
   interaction: benchInteraction,
+  screens: benchScreens,
   memory: benchMemory,
   steady: benchSteady,
   listing: benchListing,
