@@ -22,7 +22,8 @@ const sign = "[data-moving]"
 
 /**
  * A script for the page: measures from the next click, or from `startMove()`, to the end of the frame that shows the
- * screen. It is text, because the compiler adds calls of its own to functions.
+ * screen. It is text, because the compiler adds calls of its own to functions. Its last value is none: Playwright waits
+ * for a promise.
  */
 const watchMove = ({ path, heading, content }: Screen): string => `{
   const headingText = () => document.querySelector(${JSON.stringify(heading)})?.textContent ?? ""
@@ -49,7 +50,8 @@ const watchMove = ({ path, heading, content }: Screen): string => `{
       port2.postMessage(null)
     })
   })
-}`
+}
+undefined`
 
 const timesOf = (page: Page): Promise<Times> => page.evaluate<Times>("window.move")
 
