@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useOpenHere } from "~/lib/use-open-here"
 import { cn } from "~/ui/cn"
 import { Dialog } from "~/ui/dialog"
 import { AdminIcon } from "./admin-icon"
@@ -15,7 +15,7 @@ interface MoreButtonProps {
 
 /** Opens a sheet with the pages that have no place in the bottom bar. */
 export function MoreButton({ groups, inBar, isCurrent }: MoreButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOpenHere()
   const close = () => setIsOpen(false)
   const shown = groups
     .map(({ label, links }) => ({ label, links: links.filter((it) => !inBar.includes(it)) }))

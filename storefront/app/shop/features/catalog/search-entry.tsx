@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense } from "react"
 import { headerTexts } from "@contract/texts/header"
 import { useText } from "~/lib/site"
+import { useOpenHere } from "~/lib/use-open-here"
 import { IconButton } from "~/ui/button"
 
 const load = () => import("./search-dialog")
@@ -17,7 +18,7 @@ function loadSoon(): void {
  * page, which has a search field.
  */
 export function SearchEntry() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenHere()
   const text = useText(headerTexts)
   return (
     <>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useId, useRef } from "react"
 import { headerTexts } from "@contract/texts/header"
 import { useText } from "~/lib/site"
+import { useOpenHere } from "~/lib/use-open-here"
 import { Icon } from "~/ui/icon"
 
 const load = () => import("./type-links")
@@ -14,7 +15,7 @@ function loadSoon(): void {
 
 /** The button beside "Shop" in the header that opens the list of product types. */
 export function TypesMenu() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenHere()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -30,7 +31,7 @@ export function TypesMenu() {
     return () => {
       for (const it of events) document.removeEventListener(it, closeOutside)
     }
-  }, [open])
+  }, [open, setOpen])
 
   return (
     <div

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from "react"
+import { lazy, Suspense, type ReactNode } from "react"
 import { NavLink } from "react-router-dom"
 import { headerTexts } from "@contract/texts/header"
 import { useText } from "~/lib/site"
+import { useOpenHere } from "~/lib/use-open-here"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { BrandMark } from "./brand-mark"
@@ -34,7 +35,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader(props: SiteHeaderProps) {
   const { overHero, isCompact = false, actions, menuActions, shopMenu, menuTypes } = props
-  const [menuOpen, setMenuOpen] = useState(false)
+  const [menuOpen, setMenuOpen] = useOpenHere()
   const scrolled = useScrolled()
   const text = useText(headerTexts)
   const clear = overHero && !scrolled

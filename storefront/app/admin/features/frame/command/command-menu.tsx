@@ -1,11 +1,12 @@
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
+import { useOpenHere } from "~/lib/use-open-here"
 import { Icon } from "~/ui/icon"
 import { openDialogs } from "~/ui/open-dialogs"
 import { CommandDialog } from "./command-dialog"
 
 /** Opens the command menu with Ctrl or ⌘ + K or its button, except over another dialog. */
 export function CommandMenu() {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useOpenHere()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -14,7 +15,7 @@ export function CommandMenu() {
     }
     window.addEventListener("keydown", onKey)
     return () => window.removeEventListener("keydown", onKey)
-  }, [])
+  }, [setIsOpen])
   return (
     <>
       <button
