@@ -26,11 +26,12 @@ interface WindowRows {
 export function useWindowRows(count: number, height: number, rowKey: (index: number) => string): WindowRows {
   const list = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
-  // The content above the list changes with filters and notes.
-  useLayoutEffect(() => {
-    if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + scrollY))
-  })
   const long = count > drawnAtOnce
+  // The content above the list changes with filters and notes. Measuring makes the browser lay the page out, so a list
+  // that is rendered completely isn't measured.
+  useLayoutEffect(() => {
+    if (long && list.current) setTop(Math.round(list.current.getBoundingClientRect().top + scrollY))
+  })
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => height,

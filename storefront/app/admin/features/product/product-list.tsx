@@ -46,7 +46,8 @@ export function ProductList({ onAdd, onEdit }: ProductListProps) {
   const columns = useMemo(() => productColumns(acts, chosen), [acts, chosen])
   const isGrid = useWide() && values.view === "grid"
   const pages = query.data?.pages
-  const rows = pages?.flatMap((it) => it.items)
+  /** Memoized while the data is unchanged, because the table's rows derive from it. */
+  const rows = useMemo(() => pages?.flatMap((it) => it.items), [pages])
   const [by = "", sides] = Object.entries(orders).find(([, it]) => it.includes(values.sort)) ?? []
   const total = pages?.[0]?.total ?? 0
   const toolbar = <ProductToolbar {...filters} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { memo, type ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { footerTexts } from "@contract/texts/footer"
 import { headerTexts } from "@contract/texts/header"
@@ -17,7 +17,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const { brandName, company } = useSite().branding
   const text = useText(headerTexts, footerTexts)
   const opensSoon = useOpensSoon()
@@ -71,4 +71,4 @@ export function SiteFooter() {
       </div>
     </footer>
   )
-}
+})
