@@ -1,4 +1,10 @@
-import { dehydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query"
+import {
+  dehydrate,
+  type DehydratedState,
+  type QueryClient,
+  type QueryExecuteOptions,
+  type QueryKey,
+} from "@tanstack/react-query"
 import type { AppLoadContext } from "react-router"
 import { ApiError, type Api } from "./api"
 import { browserApi } from "./browser-api"
@@ -37,6 +43,21 @@ export async function serverData({ api }: AppLoadContext, load: Load): Promise<P
   const dehydrated = dehydrate(client)
   client.clear()
   return { dehydrated }
+}
+
+/**
+ * Fetches the data of a query for a load. Waits only when the cache has nothing to show: data that is merely old is
+ * returned at once, and replaced on the page when the response arrives.
+ */
+export async function shownData<T, Key extends QueryKey>(
+  client: QueryClient,
+  query: QueryExecuteOptions<T, Error, T, T, Key>
+): Promise<T> {
+  const { data, isInvalidated } = client.getQueryState<T>(query.queryKey) ?? {}
+  const loading = client.query(query)
+  if (data === undefined || isInvalidated) return loading
+  loading.catch(() => undefined)
+  return data
 }
 
 /** A route's `clientLoader`: requests /api directly and skips data that is still fresh. */

@@ -1,9 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
 import { isStatus } from "./api"
+import { queryKeys } from "./query-keys"
 import { retryUpTo } from "./retry"
 import { userQuery } from "./session"
 
 const freshMs = 300_000
+/** How long the browser keeps lists and products that no page shows, for the way back to them. */
+const keptMs = 1_800_000
 
 /**
  * Creates a query client. Data stays fresh for 300 s. A failed request is retried once, except for refusals, which
@@ -37,5 +40,9 @@ let ofBrowser: QueryClient | undefined
 /** The browser's only client. The server creates one per request, so that visitors never share data. */
 export function queryClient(): QueryClient {
   if (typeof document === "undefined") return newQueryClient()
-  return (ofBrowser ??= newQueryClient(noticeEndOfSession))
+  if (!ofBrowser) {
+    ofBrowser = newQueryClient(noticeEndOfSession)
+    ofBrowser.setQueryDefaults(queryKeys.products, { gcTime: keptMs })
+  }
+  return ofBrowser
 }

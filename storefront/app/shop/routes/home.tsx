@@ -9,14 +9,14 @@ import { About } from "~/shop/features/home/about"
 import { Blurbs } from "~/shop/features/home/blurbs"
 import { HomeHero } from "~/shop/features/home/home-hero"
 import { OrganizationData } from "~/shop/features/site/organization-data"
-import { browserData, serverData, type Load } from "~/lib/page-data"
+import { browserData, serverData, shownData, type Load } from "~/lib/page-data"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { beginsWithHero } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
 import { stoneCorner } from "./stone-corner"
 
-const load: Load = (client, api) => client.query(featuredQuery(api))
+const load: Load = (client, api) => shownData(client, featuredQuery(api))
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, load)
 export const clientLoader = () => browserData(load)

@@ -19,7 +19,7 @@ import {
 import { useProducts } from "~/shop/features/catalog/use-products"
 import { CompareDock } from "~/shop/features/compare/compare-dock"
 import { RecentStrip } from "~/shop/features/recent/recent-strip"
-import { browserData, serverData, type Load } from "~/lib/page-data"
+import { browserData, serverData, shownData, type Load } from "~/lib/page-data"
 import { beginsWithHero } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { PageHero } from "~/ui/page-hero"
@@ -34,9 +34,9 @@ const loadBy =
   (fetchList: typeof viewQuery, { filters, page }: ShopView): Load =>
   async (client, api) => {
     const [{ total }] = await Promise.all([
-      client.query(fetchList(client, filters, page, api)),
-      client.query(facetsQuery(filters, api)),
-      client.query(facetsQuery(noFilters, api)),
+      shownData(client, fetchList(client, filters, page, api)),
+      shownData(client, facetsQuery(filters, api)),
+      shownData(client, facetsQuery(noFilters, api)),
     ])
     const pages = Math.ceil(total / shopPageSize)
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's way to redirect

@@ -27,3 +27,14 @@ describe("a list is requested as a whole", () => {
     expect(query.queryKey).toEqual(expected.queryKey)
   })
 })
+
+it("the page of a list that the browser has needs no request on the way back", () => {
+  const client = having("", 48)
+  expect(viewQuery(client, filters(""), 1).queryKey).toEqual(productsPageQuery(filters(""), 1).queryKey)
+})
+
+it("a list that a change has made wrong is requested again", async () => {
+  const client = having("", 48)
+  await client.invalidateQueries()
+  expect(viewQuery(client, filters(""), 1).queryKey).toEqual(wholeListQuery(filters("")).queryKey)
+})

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query"
+import { queryOptions, type QueryClient, type QueryKey } from "@tanstack/react-query"
 import type { Api, Paged } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
@@ -56,6 +56,17 @@ export function fitsWhole(client: QueryClient, filters: ShopFilters): boolean {
     .some(([[, , list], data]) => data && data.total <= wholeListSize && isWider(String(list), params))
 }
 
-/** The browser's query for a view: the whole list when it is short enough, else its page. */
-export const viewQuery = (client: QueryClient, filters: ShopFilters, page: number, api?: Api) =>
-  fitsWhole(client, filters) ? wholeListQuery(filters, api) : productsPageQuery(filters, page, api)
+const isCached = (client: QueryClient, { queryKey }: { queryKey: QueryKey }): boolean => {
+  const state = client.getQueryState(queryKey)
+  return state?.data !== undefined && !state.isInvalidated
+}
+
+/**
+ * The browser's query for a view: what it has already, so that the way back needs no request; else the whole list when
+ * it is short enough, else its page.
+ */
+export function viewQuery(client: QueryClient, filters: ShopFilters, page: number, api?: Api) {
+  const [whole, one] = [wholeListQuery(filters, api), productsPageQuery(filters, page, api)]
+  if (isCached(client, whole)) return whole
+  return isCached(client, one) || !fitsWhole(client, filters) ? one : whole
+}
