@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRevalidator } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { missingPageTexts } from "@contract/texts/missing-pages"
 import { offlineTexts } from "@contract/texts/offline"
+import { isStatus } from "~/lib/api"
 import { useSite, useText } from "~/lib/site"
 import { Button, ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -65,12 +66,15 @@ function OfflineView() {
   )
 }
 
-const isUnreached = (data: unknown): boolean =>
-  typeof data === "object" && data !== null && "unreached" in data
+function isUnreached(error: unknown): boolean {
+  if (!isRouteErrorResponse(error)) return isStatus(error, 0)
+  const data: unknown = error.data
+  return typeof data === "object" && data !== null && "unreached" in data
+}
 
 /** Replaces a page that could not be rendered. */
 export function ErrorView({ error }: { error: unknown }) {
+  if (isUnreached(error)) return <OfflineView />
   if (!isRouteErrorResponse(error)) return <TroubleView />
-  if (isUnreached(error.data)) return <OfflineView />
   return error.status === 404 ? <NotFoundView /> : <TroubleView />
 }

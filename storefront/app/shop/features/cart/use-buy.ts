@@ -6,11 +6,14 @@ import { useAddCartItem } from "./add-cart-item"
 import { addedStone } from "./added-stone"
 import { promptSignIn, showCartError } from "./cart-problem"
 
+/** What the controls of a purchase show. */
+type Bought = Pick<Product, "id" | "name" | "price" | "currency" | "gstRate" | "stock" | "images">
+
 /**
  * State and callbacks to add one product to the cart, shared by all controls of a page; null for a tenant without
  * carts.
  */
-export function useBuy(product: Product) {
+export function useBuy(product: Bought) {
   const { id, stock } = product
   const [wanted, setWanted] = useState(1)
   const user = useUser()

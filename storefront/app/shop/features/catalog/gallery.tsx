@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from "react"
+import { lazy, memo, Suspense, useState, type KeyboardEvent } from "react"
 import { maxPictures } from "@contract/rules/pictures"
 import { commonTexts } from "@contract/texts/common"
 import { productTexts } from "@contract/texts/product"
@@ -6,7 +6,7 @@ import { useText } from "~/lib/site"
 import { IconButton } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
-import { ProductPicture } from "./product-picture"
+import { cardSizes, ProductPicture } from "./product-picture"
 import { Thumbnails } from "./thumbnails"
 import { useSlides } from "./use-slides"
 
@@ -32,8 +32,15 @@ function NoPicture() {
   )
 }
 
+interface GalleryProps {
+  images: string[]
+  name: string
+  /** Whether the product was opened from a card, whose picture is shown until the larger one has loaded. */
+  isFromCard?: boolean
+}
+
 /** A product's pictures, one at a time, with swipes, arrows, keys, thumbnails, a counter, and zoom. */
-export function Gallery({ images, name }: { images: string[]; name: string }) {
+export const Gallery = memo(function Gallery({ images, name, isFromCard = false }: GalleryProps) {
   const text = useText(productTexts, commonTexts)
   const pictures = images.slice(0, maxPictures)
   const count = pictures.length
@@ -64,13 +71,23 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
             <div
               key={url}
               aria-hidden={index !== shown}
-              className="size-full shrink-0 snap-center snap-always"
+              className="relative size-full shrink-0 snap-center snap-always"
             >
+              {isFromCard && index === 0 && (
+                <ProductPicture
+                  url={url}
+                  alt=""
+                  sizes={cardSizes}
+                  priority="high"
+                  className="absolute inset-0"
+                />
+              )}
               <ProductPicture
                 url={url}
                 alt={index === 0 ? name : text("picture_alt", { name, n: index + 1 })}
                 sizes={sizes}
                 priority={index === 0 ? "high" : "low"}
+                className="relative"
               />
             </div>
           ))}
@@ -115,4 +132,4 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
       )}
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { memo, type ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { stoneTexts } from "@contract/texts/stones"
 import { GstNote } from "~/lib/price/gst-note"
@@ -9,14 +9,8 @@ import { cn } from "~/ui/cn"
 import { Price } from "~/ui/price"
 import { useMedia } from "~/ui/use-media"
 import type { CardProduct } from "./card-product"
-import { ProductPicture } from "./product-picture"
+import { cardSizes as sizes, ProductPicture } from "./product-picture"
 import { weightText } from "@contract/stone-fields/words"
-
-/**
- * Width of a card's picture, for the browser's choice of file. On a phone it is 10% less: the difference is invisible
- * at its pixel density, and most phones load the next smaller file.
- */
-const sizes = "(min-width: 1024px) 24rem, (min-width: 640px) 46vw, (min-width: 360px) 40vw, 80vw"
 
 /** Renders another feature's content, such as a heart, in the corner of each card; lists pass it to their cards. */
 export type CardCorner = (product: CardProduct) => ReactNode
@@ -32,8 +26,11 @@ interface ProductCardProps {
 const includesWeight = (name: string, weight: string): boolean =>
   weight !== "" && name.includes(weightText(weight))
 
-/** One product in a grid. The whole card, except its corner, links to the product page. */
-export function ProductCard({ product, eager = false, corner }: ProductCardProps) {
+/**
+ * One product in a grid. The whole card, except its corner, links to the product page. Memoized, because the router
+ * renders the page again when a move to another one begins.
+ */
+export const ProductCard = memo(function ProductCard({ product, eager = false, corner }: ProductCardProps) {
   const text = useText(stoneTexts)
   const { slug, name, shortInfo, price, currency, weight, images, stock } = product
   const [first, second] = images
@@ -83,4 +80,4 @@ export function ProductCard({ product, eager = false, corner }: ProductCardProps
       {corner && <div className="pointer-events-none absolute inset-0 z-1">{corner(product)}</div>}
     </article>
   )
-}
+})

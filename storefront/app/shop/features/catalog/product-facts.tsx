@@ -1,9 +1,11 @@
+import { memo } from "react"
 import type { Product } from "@contract/product"
 import { rattiText, type RattiWeight } from "@contract/rules/stone-measures"
 import { stoneFacts, stoneTiles, type Fact } from "@contract/stone-fields/facts"
 import { productTexts } from "@contract/texts/product"
 import { stoneTexts } from "@contract/texts/stones"
 import { useText } from "~/lib/site"
+import { Skeleton } from "~/ui/skeleton"
 import { CertificateLink } from "./certificate-link"
 
 interface FactsProps {
@@ -72,15 +74,25 @@ function Details({ product }: { product: Product }) {
   )
 }
 
-export function ProductFacts(props: FactsProps) {
+/** The product's facts; their place while its data is loading. */
+export const ProductFacts = memo(function ProductFacts({
+  product,
+  rattiMg,
+}: Omit<FactsProps, "product"> & { product: Product | undefined }) {
   const text = useText(productTexts)
   return (
     <section aria-labelledby="facts" className="flex flex-col gap-5">
       <h2 id="facts" className="font-display text-2xl">
         {text("product_facts_title")}
       </h2>
-      <Tiles {...props} />
-      <Details product={props.product} />
+      {product ? (
+        <>
+          <Tiles product={product} rattiMg={rattiMg} />
+          <Details product={product} />
+        </>
+      ) : (
+        <Skeleton className="h-80" />
+      )}
     </section>
   )
-}
+})

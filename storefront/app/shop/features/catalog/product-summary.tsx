@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import type { Product } from "@contract/product"
 import { priceWithGst } from "@contract/rules/price-with-gst"
 import { pricePerCarat } from "@contract/rules/stone-measures"
 import { productTexts } from "@contract/texts/product"
@@ -10,13 +9,14 @@ import { Badge } from "~/ui/badge"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { Price } from "~/ui/price"
+import type { OpenedProduct } from "./card-product"
 import { DeliveryEstimate } from "./delivery-estimate"
 import { stockWords } from "./stock"
 import { WhatsappInquiry } from "./whatsapp-inquiry"
 import { typeLabel } from "@contract/stone-fields/words"
 
 interface ProductSummaryProps {
-  product: Product
+  product: OpenedProduct
   /** Free-shipping threshold in rupees. */
   threshold: number
   /** Controls of other features for this product, one below the other. */
@@ -40,7 +40,7 @@ function FreeShipping({ isFree, threshold }: { isFree: boolean; threshold: numbe
 }
 
 /** The GST rate, and the price with GST. */
-function PriceWithGst({ product: { price, gstRate } }: { product: Product }) {
+function PriceWithGst({ product: { price, gstRate } }: { product: OpenedProduct }) {
   const text = useText(productTexts)
   const rate = useGstRate(gstRate)
   const total = rate === null ? null : priceWithGst(price, rate)
@@ -65,7 +65,8 @@ export function ProductSummary({ product, threshold, actions }: ProductSummaryPr
     <div className="flex flex-col gap-6">
       <div>
         <div className="mb-4 flex flex-wrap gap-2">
-          <Badge tone="plain">{typeLabel(product.type)}</Badge>
+          {/* Until the type is known, the badge keeps its line. */}
+          <Badge tone="plain">{product.type === undefined ? "\u00a0" : typeLabel(product.type)}</Badge>
           {product.isFeatured && (
             <Badge tone="brand">
               <Icon name="star" className="size-4" /> {text("product_featured")}

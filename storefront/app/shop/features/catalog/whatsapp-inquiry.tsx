@@ -9,7 +9,7 @@ import { Icon } from "~/ui/icon"
  * Opens WhatsApp with the product's name and address in the message. Renders nothing when the tenant has no phone
  * number.
  */
-export function WhatsappInquiry({ product }: { product: Product }) {
+export function WhatsappInquiry({ product }: { product: Pick<Product, "name" | "slug"> }) {
   const { phone } = useContact()
   const { origin } = useSite()
   const text = useText(productTexts)
