@@ -1,5 +1,6 @@
 import { chromium, type Page } from "@playwright/test"
 import type { Client } from "../../integration-tests/support/client"
+import { saveData } from "../../integration-tests/support/save-data"
 import { scriptBytes } from "../../integration-tests/support/script-bytes"
 import { withBrowser } from "../storefront/browser"
 import { median, type Finding } from "../support/report"
@@ -63,6 +64,8 @@ export async function benchAdminScreens({ origin, cookies }: Client): Promise<Fi
         serviceWorkers: "block",
       })
       await context.addCookies(signedIn)
+      // Scripts that are loaded ahead of the next screen are no part of a page.
+      await saveData(context)
       const found = await act(await context.newPage())
       await context.close()
       return found

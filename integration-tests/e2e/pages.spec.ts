@@ -3,6 +3,7 @@ import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
 import { deferred } from "../support/deferred"
 import { newBuyer } from "../support/tenant-with-stones"
+import { saveData } from "../support/save-data"
 import { scriptBytes } from "../support/script-bytes"
 import { PASSWORD } from "../support/shopper"
 import { unique } from "../support/unique"
@@ -15,6 +16,9 @@ test.setTimeout(120_000)
 
 /** Maximum gzip size in bytes of the JavaScript that a first visit to any of these pages loads. */
 const maxScript = 145_000
+
+// Scripts that are loaded ahead of the next screen are no part of a page.
+test.beforeEach(({ page }) => saveData(page))
 
 async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)

@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle"
+
 /**
  * Path of the service worker (`server/render/service-worker.ts`). It is at the top level, so that its scope is the
  * whole origin.
@@ -17,8 +19,5 @@ export function keepForOffline(): void {
     // A browser that stores nothing (private windows) shows its own offline page.
     navigator.serviceWorker.register(url).catch(() => undefined)
   }
-  const whenIdle = () =>
-    "requestIdleCallback" in window ? requestIdleCallback(register, { timeout: 5_000 }) : register()
-  if (document.readyState === "complete") whenIdle()
-  else window.addEventListener("load", whenIdle, { once: true })
+  whenIdle(register)
 }

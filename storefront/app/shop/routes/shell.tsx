@@ -14,7 +14,9 @@ import { HydratedSuspense } from "~/lib/hydration"
 import type { RouteHandle } from "~/lib/route-handle"
 import { useUser } from "~/lib/session"
 import { useOpensSoon, useText } from "~/lib/site"
+import { useScreensAhead } from "~/lib/use-screens-ahead"
 import { cn } from "~/ui/cn"
+import { MovingLine } from "~/ui/moving-line"
 import { Toaster } from "~/ui/toaster"
 
 /** For superadmins only; shoppers never load it. */
@@ -49,6 +51,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
   const isCompact = !isError && handles.some((it) => it?.compact)
   const opensSoon = useOpensSoon()
   const user = useUser()
+  useScreensAhead()
   // By the matched routes and not by the path, which may be spelled in several ways: `/Cart`, `/%63art`.
   const brand = isError || handles.some((it) => it?.plain) ? {} : { "data-brand": "" }
   if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
@@ -120,6 +123,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
           <EnteredBanner by={user.enteredBy} until={user.enteredUntil ?? ""} />
         </HydratedSuspense>
       )}
+      <MovingLine />
       <AuthDialogs />
       <AddedHost />
       <Toaster />

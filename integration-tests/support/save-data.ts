@@ -1,0 +1,5 @@
+import type { BrowserContext, Page } from "@playwright/test"
+
+/** Turns on the browser's data saver. The storefront then loads no screens ahead. */
+export const saveData = (on: Page | BrowserContext): Promise<void> =>
+  on.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
