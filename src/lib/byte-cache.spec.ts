@@ -50,3 +50,11 @@ it("a value is not served past its maximum age", async () => {
   expect(make).toHaveBeenCalledTimes(2)
   clock.mockRestore()
 })
+
+it("shows a cached value at its stamp only, and never makes one", async () => {
+  const cache = cacheOf(10_000)
+  expect(cache.cached("key", "1")).toBeUndefined()
+  await cache.get("key", "1", making("one"))
+  expect(cache.cached("key", "1")).toBe("one")
+  expect(cache.cached("key", "2")).toBeUndefined()
+})

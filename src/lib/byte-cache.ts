@@ -64,6 +64,12 @@ export class ByteCache<T> {
     return made
   }
 
+  /** The value of `key` at `stamp` if it is cached. */
+  cached(key: string, stamp: string): T | undefined {
+    const known = this.ready.get(key)
+    return known?.stamp === stamp ? known.value : undefined
+  }
+
   set(key: string, stamp: string, value: T): void {
     this.ready.set(key, { stamp, value })
   }

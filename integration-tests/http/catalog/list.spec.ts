@@ -72,6 +72,19 @@ describe("GET /api/products", () => {
   })
 
   it.each([
+    ["type=SAPPHIRE", 2],
+    ["color=Blue&inStock=true", 1],
+    ["priceMin=90000&type=EMERALD", 1],
+    ["priceMax=90000", 3],
+  ])("counts the matches of %s alike before and after its facets were read", async (query, count) => {
+    const total = async (limit: number) =>
+      (await visitor.get(`/api/products?${query}&limit=${String(limit)}`)).headers["x-total-count"]
+    const before = await total(1)
+    await visitor.get(`/api/products/facets?${query}`)
+    expect([before, await total(2)]).toEqual([String(count), String(count)])
+  })
+
+  it.each([
     [
       "sort=price_asc",
       ["Star Stone", "Teal Sapphire", "Muzo Emerald", "Cornflower Sapphire", "Pigeon Blood Ruby"],

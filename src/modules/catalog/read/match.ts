@@ -1,6 +1,6 @@
 import { type Container, rowsOf, searchQuery } from "./db"
 import { type Counts, readCounts } from "./facet-counts"
-import { countFacetGroups, findFacetGroups, totalOfFacetGroups } from "./facet-groups"
+import { cachedFacetGroups, countFacetGroups, findFacetGroups, totalOfFacetGroups } from "./facet-groups"
 import { baseConditions, fieldConditions, join, type ScopedFilters } from "./where"
 
 /** The facet counts of a search and its filters in this version of the tenant's catalog. */
@@ -22,14 +22,20 @@ export interface Match {
   total: number
 }
 
-/** The match of a search and its filters in this version, from the groups that its facets need too. */
+/**
+ * The match of a search and its filters in this version. The search runs once for the list and its facets: it finds the
+ * groups that both need. Without a search, counting by an index costs less than finding groups that nobody may need.
+ */
 export async function matchOf(
   container: Container,
   tenantId: string,
   version: string,
   filters: ScopedFilters
 ): Promise<Match> {
-  const { tsQuery, facetGroups } = await findFacetGroups(container, tenantId, version, filters)
+  const found = filters.search?.trim()
+    ? await findFacetGroups(container, tenantId, version, filters)
+    : cachedFacetGroups(tenantId, version, filters)
+  const { tsQuery, facetGroups } = found ?? { tsQuery: null, facetGroups: null }
   return facetGroups
     ? { tsQuery, total: totalOfFacetGroups(facetGroups, filters) }
     : countMatches(container, tenantId, filters, tsQuery)
