@@ -22,8 +22,8 @@ const provider = "pp_razorpay_razorpay"
 
 /**
  * Writes the order into Medusa's own tables as Medusa's cart completion would, from the snapshot alone, with its reserved
- * stock and its authorized payment. In one statement and by SQL: Medusa's services take ten times as long (ADR 0031), and
- * its payment module would call the gateway, which no transaction may do.
+ * stock and its authorized payment. In one statement and by SQL: Medusa's services cost many times as much (ADR 0032),
+ * and its payment module would call the gateway, which no transaction may do.
  * @throws StockGone with the first line item that is no longer available
  */
 export async function createMedusaOrder(tx: TenantTx, input: MedusaOrderInput): Promise<void> {
