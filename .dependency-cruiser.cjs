@@ -122,7 +122,7 @@ module.exports = {
     ]),
     only("http", "^src/http/", [
       "^src/(contract|config|domain|lib|db|http|picture-store)/",
-      "^src/modules/(tenant|account|key|idempotency)/",
+      "^src/modules/(tenant|account|key|idempotency|browser-file)/",
       // Requests to Medusa's own endpoints pass the kernel too, so it imports their rules.
       "^src/medusa/(admin|store)/",
     ]),

@@ -28,7 +28,11 @@ interface TenantFilterBarProps {
 
 /** Filters and sort of the tenant list. */
 export const TenantFilterBar = ({ filters, autoFocus, onChange }: TenantFilterBarProps) => (
-  <div role="search" aria-label="Stores" className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-center">
+  <div
+    role="search"
+    aria-label="Stores"
+    className="flex flex-col gap-3 px-6 py-4 md:flex-row md:items-center"
+  >
     <div className="min-w-0 flex-1">
       <Search words={filters.search} autoFocus={autoFocus} onSearch={onChange} />
     </div>
