@@ -65,7 +65,7 @@ describe("an operator's backup of a whole installation", () => {
     // Without the tables that jobs write meanwhile, and those that describe the database rather than the installation.
     const steady = [...before].filter(([name, sum]) => after.get(name) === sum)
     expect(steady.length).toBeGreaterThan(before.size / 2)
-    const own = /migrations$|^sql_applied$|^invite$/
+    const own = /migrations$|^sql_applied$|^browser_file$|^invite$/
     const lost = steady.filter(([name, sum]) => !own.test(name) && restored.get(name) !== sum)
     expect(lost).toEqual([])
     const pictures = (folder: string) =>
