@@ -62,7 +62,7 @@ it.each(["/assets/stone-gone.js", "/assets/stone", "/assets/a/b.js", "/assets/te
   async (path) => {
     const { status, headers, bytes } = await visitor.get(path)
     expect({ status, text: bytes.toString() }).toEqual({ status: 404, text: "Not found" })
-    expect(headers["cache-control"]).toBe("no-store")
+    expect(headers["cache-control"]).toBe("private, no-store")
   }
 )
 

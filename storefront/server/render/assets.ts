@@ -97,8 +97,6 @@ export function assetsOfOtherReleases(files: BrowserFiles, call: Call, edgeSecre
 function notFound(res: ServerResponse): void {
   res.statusCode = 404
   res.setHeader("Content-Type", "text/plain; charset=utf-8")
-  // Without the header, a browser or proxy could keep the 404 after an update.
-  res.setHeader("Cache-Control", "no-store")
   res.end("Not found")
 }
 
