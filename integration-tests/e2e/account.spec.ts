@@ -50,7 +50,7 @@ test.describe("a person's data", () => {
 
     await page.getByRole("button", { name: "Delete my account" }).click()
     const dialog = page.getByRole("dialog", { name: "Delete your account?" })
-    await expect(dialog).toContainText("invoices stay")
+    await expect(dialog).toContainText("invoices are kept")
     await expectAccessible(page)
     const password = dialog.getByRole("textbox", { name: "Password" })
     await password.fill("Wrong1234")

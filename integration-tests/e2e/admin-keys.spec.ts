@@ -10,7 +10,7 @@ test("an integration key is created, shown once, works, and is revoked", async (
   const shop = await newTenant()
   await beSignedIn(page, shop.admin)
   await page.goto(at("/admin/keys", shop.slug))
-  await expect(page.getByText("No program works with this store yet.")).toBeVisible()
+  await expect(page.getByText("No other software is connected to this store yet.")).toBeVisible()
   const make = page.getByRole("button", { name: "Create key" })
   await make.click()
   const name = page.getByRole("textbox", { name: "What is it for?" })

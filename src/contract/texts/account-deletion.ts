@@ -2,7 +2,7 @@ export const accountDeletionTexts = {
   account_delete_stays:
     "Your orders and invoices are kept with the name and address on them, because tax law requires us to keep them for six years. Your phone number is kept only until your open orders have arrived. A payment in progress is still completed or refunded.",
   account_delete_goes:
-    "Everything else is deleted at once: your profile, addresses, cart, wishlist and sign-ins. This can't be undone.",
+    "Your profile, addresses, cart, wishlist and sign-ins are deleted at once. This can't be undone.",
   account_delete_title: "Delete your account?",
   account_delete_password: "Password",
   account_delete_password_missing: "Password is required",

@@ -106,7 +106,7 @@ describe("the comparison", () => {
     answerCalls({ [call("mogok", "gone")]: { body: [mogok] } })
     renderInTenant(<CompareView slugs={["mogok", "gone"]} buy={(it) => `Buy ${it.name}`} />)
     await screen.findByRole("columnheader", { name: /Mogok/ })
-    screen.getByText(/no longer here/)
+    screen.getByText(/no longer available/)
   })
 
   it("a removed product is no longer selected", async () => {
