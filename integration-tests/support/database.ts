@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { Client, Pool, type QueryResultRow } from "pg"
+import { boundMs } from "./freshness"
 import { product } from "./product"
+
+const isChange = (sql: string): boolean => /^\s*(insert|update|delete)\b/i.test(sql)
 
 type Ask = (sql: string, values?: unknown[]) => Promise<QueryResultRow[]>
 
@@ -17,8 +21,9 @@ export async function inTransaction(act: (ask: Ask) => Promise<void>): Promise<v
 }
 
 /**
- * Reads rows as the superuser, whom row-level security does not restrict, to prove what is stored and what is not.
- * Opens a connection for each query, so that no connection stays open when a spec ends.
+ * Reads rows as the superuser, whom row-level security does not restrict, to prove what is stored and what is not. After
+ * a change it waits until every storefront must show it. Opens a connection for each query, so that no connection stays
+ * open when a spec ends.
  */
 export async function rows<Row extends QueryResultRow>(
   sql: string,
@@ -27,7 +32,9 @@ export async function rows<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const pool = new Pool({ connectionString, max: 1 })
   try {
-    return (await pool.query<Row>(sql, values)).rows
+    const { rows } = await pool.query<Row>(sql, values)
+    if (isChange(sql)) await sleep(boundMs)
+    return rows
   } finally {
     await pool.end()
   }

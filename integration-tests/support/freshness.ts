@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Client } from "./client"
 
 /** Time after which a change that was acknowledged is part of every response, in ms. */
-const boundMs = 50
+export const boundMs = 50
 
 interface Read {
   beganAt: number

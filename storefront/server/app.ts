@@ -115,7 +115,9 @@ export function createApp(
       clientLimit,
       ...(browserFiles instanceof Map ? [assetsOfOtherReleases(browserFiles, call, config.edgeSecret)] : []),
       ...cached,
-      (req, res) => app(req, res),
+      (req, res) => {
+        app(req, res)
+      },
     ],
     fail
   )

@@ -7,7 +7,7 @@ import { productData, runCli } from "../../support/cli"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { sendForm } from "../../support/form"
-import { Reader } from "../../support/freshness"
+import { boundMs, Reader } from "../../support/freshness"
 import { tenantsPath } from "../../support/platform"
 import { type FurtherProcess, secondServer, secondStorefront } from "../../support/second-server"
 import { expectStatus } from "../../support/shopper"
@@ -157,6 +157,7 @@ describe("a change through one storefront", () => {
       for (let n = 0; n < 3; n++) await there.get(at)
       for (const { pid } of [storefront, server]) process.kill(pid, "SIGSTOP")
       await put("/api/admin/branding", { brandName: value })
+      await sleep(boundMs)
       for (const { pid } of [storefront, server]) process.kill(pid, "SIGCONT")
       expect(JSON.stringify((await there.get(at)).body)).toContain(value)
     }
@@ -168,6 +169,7 @@ describe("a change through one storefront", () => {
     for (let n = 0; n < 3; n++) expectStatus(await there.get(at), 200)
     process.kill(server.pid, "SIGSTOP")
     await put("/api/admin/branding", { brandName: value })
+    await sleep(boundMs)
     const pending = there.get(at)
     const early = await Promise.race([pending, sleep(2_000)])
     process.kill(server.pid, "SIGCONT")

@@ -185,6 +185,8 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/app/shop/features/cart/added-stone.ts count": ofBrowser("how many were added"),
   "storefront/app/shop/features/cart/added-stone.ts listeners": ofBrowser("the panel that shows it"),
   "storefront/app/shop/features/auth/sent-code.ts last": ofBrowser("the code that was just sent"),
+  "storefront/app/lib/screens-ahead.ts requested": ofBrowser("which scripts it has loaded ahead"),
+  "storefront/app/shop/features/site/use-scrolled.ts isScrolled": ofBrowser("whether its page is scrolled"),
   "storefront/app/lib/auth-dialog.ts open": ofBrowser("the open dialog"),
   "storefront/app/lib/auth-dialog.ts listeners": ofBrowser("who shows it"),
   "storefront/app/lib/brand-css.ts made": { rule: "by the branding itself, which is one tenant's" },

@@ -4395,7 +4395,7 @@ export interface operations {
               field: string
               from: components["schemas"]["AnyJson"]
               /** @enum {string} */
-              reason: "changed" | "gone" | "taken" | "picture" | "stock" | "final"
+              reason: "changed" | "gone" | "taken" | "picture" | "stock" | "invalid" | "final"
               to: components["schemas"]["AnyJson"]
             }[]
             leftCount: number

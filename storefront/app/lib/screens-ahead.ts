@@ -64,6 +64,8 @@ async function loadData({ module }: BuiltRoute, address: string): Promise<void> 
  * @param pathname the page's path
  */
 export function loadScreensAhead(pathname: string): void {
+  // Vite compiles a file when it is requested.
+  if (import.meta.env.DEV) return
   const routes = globalThis.__reactRouterManifest?.routes ?? {}
   const [, first = ""] = pathname.split("/")
   for (const { route: id, data } of following[first] ?? []) {

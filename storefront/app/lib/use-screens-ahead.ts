@@ -19,7 +19,7 @@ const sparesData = (): boolean => {
 export function useScreensAhead(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (import.meta.env.DEV || sparesData()) return
+    if (sparesData()) return
     return whenIdle(() => {
       // A failure is shown when the screen is opened.
       import("./screens-ahead").then((it) => it.loadScreensAhead(pathname)).catch(() => undefined)

@@ -11,7 +11,7 @@ describe("deleting the account", () => {
   it("explains what is kept and why before anything is sent, and asks for the password", async () => {
     const requests = answerCalls({})
     renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
-    expect(screen.getByText(/invoices stay.*tax law/)).toBeTruthy()
+    expect(screen.getByText(/invoices are kept.*tax law/)).toBeTruthy()
     await submit()
     expect(screen.getByText("Password is required")).toBeTruthy()
     expect(requests).toEqual([])
