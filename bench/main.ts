@@ -18,6 +18,7 @@ import { benchScreens } from "./storefront/screens"
 import { benchSteady } from "./storefront/steady"
 import { benchFairness } from "./tenants/fairness"
 import { benchTenants } from "./tenants/many"
+import { atRest } from "./support/at-rest"
 import { print, type Finding } from "./support/report"
 
 interface Pids {
@@ -53,6 +54,7 @@ async function main(wanted: readonly string[]): Promise<void> {
   const pids = (await (await fetch(`${product().controlUrl}/pids`)).json()) as Pids
   const unknown = wanted.find((it) => !(it in benches))
   if (unknown) throw new Error(`There is no bench "${unknown}". Benches: ${Object.keys(benches).join(", ")}`)
+  await atRest()
   const found: Finding[] = []
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length ? !wanted.includes(name) : onRequest.has(name)) continue

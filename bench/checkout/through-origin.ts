@@ -54,8 +54,10 @@ export async function writesThroughOrigin({ storefront, medusa, postgres }: AllP
       await addToCart(buyer, stoneId)
       await checkOut(buyer)
     },
-    "add to the wishlist": async ({ client }) =>
-      expectStatus(await post(client, "/api/wishlist", { productId: stoneId }), 201),
+    "add to the wishlist and remove": async ({ client }) => {
+      expectStatus(await post(client, "/api/wishlist", { productId: stoneId }), 201)
+      expectStatus(await client.delete(`/api/wishlist/${stoneId}`), 204)
+    },
     "change an address": async ({ client, addressId }) =>
       expectStatus(await client.put(`/api/addresses/${addressId}`, jaipur), 200),
     "sign in": async ({ client, email }) =>

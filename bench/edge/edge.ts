@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { Client } from "pg"
 import { product } from "../../integration-tests/support/product"
 import { rows } from "../../integration-tests/support/database"
+import { boundMs } from "../../integration-tests/support/freshness"
 import type { Product } from "../../src/contract/product"
 import { tenantOfDiamonds } from "../catalog/tenants"
 import { calibrate, type Calibration } from "../support/calibration"
@@ -73,7 +76,12 @@ async function changedList(pids: readonly number[], slug: string, bare: Calibrat
   const url = `http://127.0.0.1:${String(product().port)}/api/products?limit=1000`
   const headers = { host: new URL(shownOrigin(slug)).host, ...encodings }
   const [tenant] = await rows<{ id: string }>("select id from tenant where slug = $1", [slug])
-  const change = () => rows("insert into catalog_change (tenant_id) values ($1)", [tenant?.id])
+  const database = new Client({ connectionString: product().superuserUrl })
+  await database.connect()
+  const change = async () => {
+    await database.query("insert into catalog_change (tenant_id) values ($1)", [tenant?.id])
+    await sleep(boundMs)
+  }
   const oneByOne = async (count: number, call: () => Promise<unknown>) => {
     let last = Promise.resolve<unknown>(undefined)
     return costAt(pids, count, () => (last = last.then(call)))
@@ -85,6 +93,7 @@ async function changedList(pids: readonly number[], slug: string, bare: Calibrat
   await oneByOne(10, both)
   const changes = await oneByOne(40, change)
   const cpuMs = (await oneByOne(40, both)) - changes
+  await database.end()
   return { what: "list of 1,000, changed", cpuMs, bare: bare.select, against: "HTTP with a select" }
 }
 
