@@ -46,6 +46,14 @@ test.describe("the superadmin", () => {
       .getByLabel(/Choose Logo/)
       .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await picture("#7f1d1d") })
     await expect(form.getByRole("img", { name: "Logo, not saved yet" })).toBeVisible()
+    // The bar with the buttons stays at the window's lower edge, however long the form is.
+    const buttons = form.getByRole("button", { name: "Create Tenant" }).locator("..")
+    await expect
+      .poll(async () => {
+        const box = await buttons.boundingBox()
+        return box && Math.abs(box.y + box.height - (page.viewportSize()?.height ?? 0)) <= 1
+      })
+      .toBe(true)
     await form.getByRole("button", { name: "Create Tenant" }).click()
     await expect(form.getByRole("alert").getByRole("button", { name: "Domain" })).toBeVisible()
     await expect(form.getByRole("textbox", { name: "Domain" })).toHaveAttribute("aria-invalid", "true")

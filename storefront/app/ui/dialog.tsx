@@ -30,7 +30,8 @@ const shapes = {
   },
   panel: {
     frame: "justify-end",
-    panel: "h-full w-full max-w-xl p-5 sm:p-8 animate-slide",
+    panel:
+      "h-full w-full max-w-xl p-5 sm:p-8 animate-slide [--bottom-bars:-1.25rem] sm:[--bottom-bars:-2rem]",
     body: "mt-4",
   },
   top: {
