@@ -14,8 +14,13 @@ beforeAll(async () => {
 
 const serverFolder = () => path.resolve(product().env["RATNA_SERVER_FOLDER"] ?? ".medusa/server")
 const uploads = () => path.join(product().dataDir, "uploads")
+/** A picture's copy for one width, or the unfinished one, which due work of other stores may write meanwhile. */
+const pictureCopy = /-\d+\.(avif|webp)(\.\d+\.\d+\.tmp)?$/
 const filesIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : []
+  (existsSync(folder) ? readdirSync(folder, { recursive: true }) : [])
+    .map(String)
+    .filter((name) => !pictureCopy.test(name))
+    .sort()
 
 /** A multipart body with one file, as the product page of Medusa Admin sends it. */
 function form(name: string, type: string, content: Buffer): { body: string; type: string } {
