@@ -57,6 +57,21 @@ test("Back shows the list at its place without a request", async ({ page, at }) 
   expect(requests.filter((it) => it.startsWith("/api/"))).toEqual([])
 })
 
+test("a move doesn't write the page's styles again", async ({ page, at }) => {
+  const { shop } = await newCatalog(stones)
+  await openShop(page, at("/shop?sort=name", shop.slug))
+  // Each write would style and lay out the whole page anew.
+  const writes = await page.evaluateHandle(() => {
+    const observer = new MutationObserver(() => undefined)
+    for (const style of document.querySelectorAll("style"))
+      observer.observe(style, { childList: true, characterData: true, subtree: true })
+    return observer
+  })
+  await cards(page).first().getByRole("link").click()
+  await expect(page.getByText("Mogok")).toBeVisible()
+  expect(await writes.evaluate((it) => it.takeRecords().length)).toBe(0)
+})
+
 test.describe("once the page is idle", () => {
   // The browser logs the refused scripts of the screens that are likely to follow the next one.
   test.use({ expectedNoise: [/ERR_FAILED/] })

@@ -11,7 +11,8 @@ startTransition(() => {
     document,
     <StrictMode>
       <NonceContext value={documentNonce()}>
-        <HydratedRouter />
+        {/* Shows at once that a press on a link was received, while the next screen renders. */}
+        <HydratedRouter useTransitions />
       </NonceContext>
     </StrictMode>
   )

@@ -1,4 +1,4 @@
-import { lazy, use, useState, type ReactNode } from "react"
+import { lazy, use, useMemo, useState, type ReactNode } from "react"
 import {
   isRouteErrorResponse,
   Links,
@@ -36,6 +36,10 @@ export const loader = ({ context }: Route.LoaderArgs) => siteData(context)
 /** A document's tenant and colours don't change; the signed-in account is kept in the query cache. */
 export const shouldRevalidate = () => false
 
+/** Start scripts, which only the server's HTML needs. */
+const earlyEvents = { __html: import.meta.env.SSR ? earlyEventsScript() : "" }
+const startScripts = { __html: import.meta.env.SSR ? startScriptsScript() : "" }
+
 /** Reads why there is no tenant to show from the root loader's error response. */
 function useNoTenant(): NoTenant | null {
   const error = useRouteError()
@@ -51,44 +55,34 @@ export function Layout({ children }: { children: ReactNode }) {
   const css = data?.css ?? noTenant?.css
   const favicon = data?.site.branding.favicon
   const fonts = (data?.site ?? noTenant)?.branding.fonts ?? defaultFontPair
+  // React writes a style's content again for each new object, and the browser then styles the whole page anew.
+  const appStyle = useMemo(() => ({ __html: fontStyle(fonts) + styleText }), [fonts])
+  const brandStyle = useMemo(() => ({ __html: css ?? "" }), [css])
   return (
     <html lang="en-IN" data-fonts={fonts === defaultFontPair ? undefined : fonts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyEventsScript() : "" }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={earlyEvents} />
         {iconLinks(favicon ?? null).map((it) => (
           <link key={it.href} {...it} />
         ))}
         <Meta />
-        <style
-          data-app=""
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: fontStyle(fonts) + styleText }}
-        />
+        <style data-app="" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={appStyle} />
         <Links />
         {import.meta.env.SSR &&
           fontFilesOf(fonts).map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
           ))}
         {css !== undefined && (
-          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={brandStyle} />
         )}
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScriptsScript() : "" }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={startScripts} />
       </body>
     </html>
   )
