@@ -108,12 +108,11 @@ function Page({ children, isError = false }: { children: ReactNode; isError?: bo
   )
 }
 
+/** One element for all renders: the frame around it stays as it is while the router's state changes. */
+const outlet = <Outlet />
+
 export default function App() {
-  return (
-    <Page>
-      <Outlet />
-    </Page>
-  )
+  return <Page>{outlet}</Page>
 }
 
 export function ErrorBoundary() {

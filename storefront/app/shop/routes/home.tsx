@@ -36,19 +36,22 @@ function SignInForOrder() {
   return null
 }
 
+/** One element for all renders, because the router renders the page again when a move to another one begins. */
+const content = (
+  <>
+    <Seo path="/" />
+    <OrganizationData />
+    <HomeHero />
+    <Blurbs />
+    <div>
+      <FeaturedProducts corner={stoneCorner} />
+      <CompareDock />
+    </div>
+    <About />
+    <SignInForOrder />
+  </>
+)
+
 export default function HomePage() {
-  return (
-    <>
-      <Seo path="/" />
-      <OrganizationData />
-      <HomeHero />
-      <Blurbs />
-      <div>
-        <FeaturedProducts corner={stoneCorner} />
-        <CompareDock />
-      </div>
-      <About />
-      <SignInForOrder />
-    </>
-  )
+  return content
 }

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { memo, useState } from "react"
 import { isRouteErrorResponse, redirect, useParams, useRouteError } from "react-router-dom"
 import { useQueryClient } from "@tanstack/react-query"
 import { commonTexts } from "@contract/texts/common"
@@ -83,7 +83,8 @@ interface ProductViewProps {
   details: Product | undefined
 }
 
-function ProductView({ product, details }: ProductViewProps) {
+/** Memoized, because the router renders the page again when a move to another one begins. */
+const ProductView = memo(function ProductView({ product, details }: ProductViewProps) {
   const text = useText(commonTexts)
   const { freeShippingThreshold: threshold, rattiMg } = useSite().settings
   const buy = useBuy(product)
@@ -126,7 +127,7 @@ function ProductView({ product, details }: ProductViewProps) {
       <BuyBar buy={buy} />
     </div>
   )
-}
+})
 
 export function ErrorBoundary() {
   const error = useRouteError()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react"
+import { lazy, memo, Suspense, type ReactNode } from "react"
 import { useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/shop/features/auth/account-entry"
@@ -45,16 +45,34 @@ const CommandMenuSpace = () => <span className="size-11 shrink-0 lg:w-52" />
 
 /** Frame of every page: header, banner, footer, account dialogs, toasts. An error page has no hero under its header. */
 export function Shell({ children, isError }: { children: ReactNode; isError: boolean }) {
-  const text = useText(commonTexts)
   const handles = useMatches().map((it) => it.handle as RouteHandle | undefined)
-  const overHero = !isError && handles.some((it) => it?.hero)
-  const isCompact = !isError && handles.some((it) => it?.compact)
+  useScreensAhead()
+  if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
+  return (
+    <Frame
+      overHero={!isError && handles.some((it) => it?.hero)}
+      isCompact={!isError && handles.some((it) => it?.compact)}
+      // By the matched routes and not by the path, which may be spelled in several ways: `/Cart`, `/%63art`.
+      isBranded={!isError && !handles.some((it) => it?.plain)}
+    >
+      {children}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  overHero: boolean
+  isCompact: boolean
+  /** Whether the tenant's own style rules apply. */
+  isBranded: boolean
+  children: ReactNode
+}
+
+/** Memoized, because the router renders the shell again when a move to another page begins. */
+const Frame = memo(function Frame({ overHero, isCompact, isBranded, children }: FrameProps) {
+  const text = useText(commonTexts)
   const opensSoon = useOpensSoon()
   const user = useUser()
-  useScreensAhead()
-  // By the matched routes and not by the path, which may be spelled in several ways: `/Cart`, `/%63art`.
-  const brand = isError || handles.some((it) => it?.plain) ? {} : { "data-brand": "" }
-  if (handles.some((it) => it?.bare)) return <main id="main">{children}</main>
   return (
     <>
       <a
@@ -63,7 +81,7 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
       >
         {text("skip_to_content")}
       </a>
-      <div {...brand} className="contents">
+      <div {...(isBranded && { "data-brand": "" })} className="contents">
         <SiteHeader
           overHero={overHero}
           isCompact={isCompact}
@@ -129,4 +147,4 @@ export function Shell({ children, isError }: { children: ReactNode; isError: boo
       <Toaster />
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { useMemo } from "react"
 import { redirect, useNavigation, useSearchParams } from "react-router-dom"
 import { openingTexts } from "@contract/texts/opening"
 import { shopTexts } from "@contract/texts/shop"
@@ -54,7 +55,7 @@ export const handle = beginsWithHero
 
 export default function ShopPage() {
   const [params] = useSearchParams()
-  const view = readShopView(params)
+  const view = useMemo(() => readShopView(params), [params])
   const busy = useNavigation().location?.pathname === "/shop"
   const facets = useFacets(view.filters).data
   const whole = useFacets(noFilters).data

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from "react"
+import { memo, useEffect, useId, useRef, useState, type ChangeEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import type { Facets } from "@contract/product"
 import { shopTexts } from "@contract/texts/shop"
@@ -22,9 +22,9 @@ interface ShopFiltersProps {
 
 /**
  * The filters; their state is the URL. A choice applies at once, typed text after a short pause. Without scripts the
- * form still submits.
+ * form still submits. Memoized, because the router renders the page again when a move to another one begins.
  */
-export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
+export const ShopFilters = memo(function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
   const [open, setOpen] = useState(false)
   const [fresh, setFresh] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -133,4 +133,4 @@ export function ShopFilters({ filters, facets, total }: ShopFiltersProps) {
       </form>
     </section>
   )
-}
+})
