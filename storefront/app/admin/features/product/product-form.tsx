@@ -51,13 +51,16 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     fallback: texts.saveFailed,
   })
   const { form } = edit
-  const values = form.watch()
+  const type = form.watch("type")
+  const isFeatured = form.watch("isFeatured")
+  const isListed = form.watch("isListed")
+  const images = form.watch("images")
   /** The slug is derived from the name until it is edited. */
   const ownSlug = useRef(product !== null)
   const change = (name: string, value: boolean | FormPicture[]) =>
     form.setValue(name, value, { shouldDirty: true })
 
-  const shown = stoneForm.filter(({ name }) => isFieldOf(sentText(values["type"]), name))
+  const shown = stoneForm.filter(({ name }) => isFieldOf(sentText(type), name))
 
   const register = (name: string) =>
     form.register(name, {
@@ -73,7 +76,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     if (field.input === "switch") {
       return (
         <div {...fieldPlace(name)}>
-          <Switch label={label} checked={values.isFeatured} onChange={(on) => change(name, on)} />
+          <Switch label={label} checked={isFeatured} onChange={(on) => change(name, on)} />
           <p className="text-sm text-stone-600">{field.hint}</p>
         </div>
       )
@@ -83,7 +86,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         <PictureField
           name={name}
           label={label}
-          pictures={values.images}
+          pictures={images}
           error={edit.errorOf(name)}
           onChange={(pictures) => change(name, pictures)}
         />
@@ -92,7 +95,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     return (
       <ProductField
         field={field}
-        value={sentText(values[name])}
+        control={form.control}
         error={edit.errorOf(name)}
         input={register(name)}
         onReplace={(value) => form.setValue(name, value, { shouldDirty: true })}
@@ -129,11 +132,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
           </div>
         ))}
         <div className="grid gap-3 sm:col-span-2" {...fieldPlace("isListed")}>
-          <Switch
-            label="Listed in the store"
-            checked={values.isListed}
-            onChange={(on) => change("isListed", on)}
-          />
+          <Switch label="Listed in the store" checked={isListed} onChange={(on) => change("isListed", on)} />
           {conflict("isListed")}
         </div>
       </div>
