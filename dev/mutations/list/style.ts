@@ -15,7 +15,7 @@ export const inStyleRules: Mutation[] = [
     caughtBy: ["storefront/app/shop/routes/shell.spec.tsx"],
     change: {
       file: "storefront/app/shop/routes/shell.tsx",
-      edits: [["isError || handles.some((it) => it?.plain)", "isError"]],
+      edits: [["!isError && !handles.some((it) => it?.plain)", "!isError"]],
     },
   },
   {
