@@ -55,6 +55,12 @@ export const test = base.extend<Fixtures>({
       await untilAlive(page)
       return response
     }
+    const reload = page.reload.bind(page)
+    page.reload = async (...how) => {
+      const response = await reload(...how)
+      await untilAlive(page)
+      return response
+    }
     await use(page)
     await Promise.all(looked)
     expect(noise.filter((line) => !expectedNoise.some((expected) => expected.test(line)))).toEqual([])
