@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto"
 import { createServer } from "node:net"
 import { Problem } from "./problem"
 import type { Settings } from "./settings"
@@ -14,23 +15,23 @@ function listens(port: number, host?: string): Promise<"free" | "busy" | "forbid
   })
 }
 
-/** @returns a free port of 127.0.0.1; `preferred` if it is free */
+/**
+ * Ports below those that systems assign to outgoing connections by default. A port that the system chose could go to any
+ * connection before its program listens on it.
+ */
+const range = { first: 15_000, count: 15_000 }
+
+/** @returns a free port of this computer; `preferred` if it is free */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await listens(preferred, "127.0.0.1")) === "free") return preferred
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => {
-        if (address !== null && typeof address === "object") resolve(address.port)
-        else reject(new Error("the system gave no port"))
-      })
-    })
-  })
+  for (;;) {
+    const port = range.first + randomInt(range.count)
+    const states = [await listens(port, "127.0.0.1"), await listens(port, "::")]
+    if (states.every((it) => it === "free")) return port
+  }
 }
 
-/** @returns different free ports of 127.0.0.1, by name */
+/** @returns different free ports of this computer, by name */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
   const ports = new Set<number>()
   while (ports.size < names.length) ports.add(await freePort())

@@ -1,4 +1,11 @@
-import { knownRegistryHeader, stampHeader, stampOf, timelineOf, versionsPath } from "@contract/rules/stamp"
+import {
+  freshHeader,
+  knownRegistryHeader,
+  stampHeader,
+  stampOf,
+  timelineOf,
+  versionsPath,
+} from "@contract/rules/stamp"
 import type { Answer, Call } from "../medusa-client"
 import type { SimulatedTime } from "./simulated-time"
 
@@ -45,7 +52,7 @@ export class SimulatedServers {
     this.requests.push(path)
     const answer = path.startsWith(versionsPath)
       ? this.versions(path)
-      : await this.data(server, headers[knownRegistryHeader] ?? "", between)
+      : await this.data(server, headers, between)
     await this.time.wait(back)
     return answer
   }
@@ -57,9 +64,13 @@ export class SimulatedServers {
     return { status: 200, headers: {}, body: JSON.stringify({ registry: this.version, tenants }) }
   }
 
-  /** Reads the registry's part under the server's lease, then the stamp, then the tenant's part. */
-  private async data(server: number, known: string, between: number): Promise<Answer> {
-    const lease = this.leases[server]
+  /**
+   * Reads the registry's part under the server's lease, which doesn't apply to the author of a change, then the stamp,
+   * then the tenant's part.
+   */
+  private async data(server: number, headers: Record<string, string>, between: number): Promise<Answer> {
+    const known = headers[knownRegistryHeader] ?? ""
+    const lease = headers[freshHeader] === undefined ? this.leases[server] : undefined
     const now = this.time.now()
     const isValid = lease && lease.sentAt > now - serverLeaseMs && (known === "" || known === lease.value)
     const used = isValid ? lease : { value: this.version, registry: this.registry, sentAt: now }

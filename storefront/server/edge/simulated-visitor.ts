@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { Readable } from "node:stream"
+import { freshHeader } from "@contract/rules/stamp"
 import type { SimulatedServers } from "../cache/simulated-servers"
 import type { VersionBoard } from "../cache/version-board"
 import { readyResponses } from "./ready-responses"
@@ -32,7 +33,9 @@ export function simulatedVisitor(servers: SimulatedServers, board: VersionBoard)
           res.emit("close")
         },
       }) as unknown as ServerResponse
-      const req = { method: "GET", url, headers: {}, edge: { hostname, checkedSince } }
+      // The edge has set this header, as in `edgeHeaders`.
+      const headers = checkedSince === undefined ? {} : { [freshHeader]: "1" }
+      const req = { method: "GET", url, headers, edge: { hostname, checkedSince } }
       void handle(req as unknown as IncomingMessage, res, () => undefined)
     })
 }
