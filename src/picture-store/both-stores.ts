@@ -1,4 +1,4 @@
-import type { PictureStore, StoredFile } from "./picture-store"
+import type { ByteRange, PictureStore, StoredFile } from "./picture-store"
 
 /**
  * Stores pictures in one store and reads those of another one as well, so that pictures can be moved between them while
@@ -14,11 +14,29 @@ export class BothStores implements PictureStore {
     return (await this.first.has(name)) || this.other.has(name)
   }
 
-  /** A picture of the other store is served while the first one can't be reached. */
+  /** A file that is moved before its content is read is read where it is then. */
   async get(name: string): Promise<StoredFile | undefined> {
-    const first = this.first.get(name)
-    const found = await first.catch(() => undefined)
-    return found ?? (await this.other.get(name)) ?? first
+    const found = await this.find(name)
+    const readMoved = async (error: unknown, range?: ByteRange) => {
+      const moved = await this.find(name)
+      if (!moved) throw error
+      return moved.read(range)
+    }
+    return (
+      found && {
+        ...found,
+        read: (range) => found.read(range).catch((error: unknown) => readMoved(error, range)),
+      }
+    )
+  }
+
+  /**
+   * A picture of the other store is served while the first one can't be reached. The first store is searched again for
+   * what was moved there after the first look.
+   */
+  private async find(name: string): Promise<StoredFile | undefined> {
+    const found = await this.first.get(name).catch(() => undefined)
+    return found ?? (await this.other.get(name)) ?? this.first.get(name)
   }
 
   put(name: string, data: Buffer): Promise<void> {

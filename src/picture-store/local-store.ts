@@ -1,8 +1,14 @@
-import { createReadStream } from "node:fs"
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
+import type { Readable } from "node:stream"
 import { pathInside } from "../lib/path-inside"
-import { isPictureName, type PictureStore, requireFolderName, requirePictureName } from "./picture-store"
+import {
+  type ByteRange,
+  isPictureName,
+  type PictureStore,
+  requireFolderName,
+  requirePictureName,
+} from "./picture-store"
 
 const isMissing = (error: unknown): boolean =>
   ["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")
@@ -34,7 +40,8 @@ export class LocalStore implements PictureStore {
     return {
       bytes: found.size,
       storedAt: found.mtime,
-      read: (range?: { start: number; end: number }) => Promise.resolve(createReadStream(file, range)),
+      // Opened first: of a missing file there is an error instead of a stream that fails.
+      read: async (range?: ByteRange): Promise<Readable> => (await open(file)).createReadStream(range),
     }
   }
 

@@ -155,3 +155,42 @@ it("wrong keys and a missing bucket are faults, not missing files", async () => 
   await expect(stranger.get(file("ten_1", "a"))).rejects.toMatchObject(refused)
   log.mockRestore()
 })
+
+describe("a picture that is moved while it is requested is served", () => {
+  const name = file("ten_1", "a")
+  const from = new LocalStore(path.join(folder, "moved-from"))
+  const to = new LocalStore(path.join(folder, "moved-to"))
+  const move = async () => {
+    await to.put(name, Buffer.from("a picture"))
+    await from.delete(name)
+  }
+  beforeEach(async () => {
+    await to.delete(name)
+    await from.put(name, Buffer.from("a picture"))
+  })
+
+  it.each([
+    ["into the first store", new BothStores(to, from)],
+    ["into the other store", new BothStores(from, to)],
+  ])("%s, between finding and reading it", async (_, both) => {
+    const found = await both.get(name)
+    await move()
+    expect(found && (await readWhole(found)).toString()).toBe("a picture")
+  })
+
+  it("into the first store, after the search there and before the one in the other", async () => {
+    const lookedInFirst = jest.spyOn(to, "get").mockImplementationOnce(async () => {
+      await move()
+      return undefined
+    })
+    expect(await textOf(new BothStores(to, from), name)).toBe("a picture")
+    expect(lookedInFirst).toHaveBeenCalledTimes(2)
+    lookedInFirst.mockRestore()
+  })
+
+  it("not when it was deleted", async () => {
+    const found = await new BothStores(to, from).get(name)
+    await from.delete(name)
+    await expect(found?.read()).rejects.toMatchObject({ code: "ENOENT" })
+  })
+})
