@@ -71,6 +71,15 @@ describe("the catalog follows", () => {
     expect(after.body.find((it) => it.slug === "fire-opal")?.stock).toBe(1)
   })
 
+  it("a change of one product of a list that was read before: the others stay as they were", async () => {
+    const before = (await visitor.get<Product[]>("/api/products")).body
+    await importRows(shop, [{ name: "Fire Opal", stock: "1", price: "5100.5" }])
+    const { body } = await visitor.get<Product[]>("/api/products")
+    const changed = { ...before.find((it) => it.slug === "fire-opal"), price: "5100.50", stock: 1 }
+    expect(body.find((it) => it.slug === "fire-opal")).toEqual(changed)
+    expect(body.find((it) => it.slug === "moonstone")).toEqual(before.find((it) => it.slug === "moonstone"))
+  })
+
   it("stock that is written while the product's first catalog entry is being built", async () => {
     const id = await idOf("fire-opal")
     const [level] = await rows<{ id: string; inventory_item_id: string }>(

@@ -83,6 +83,10 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "the tenant leads each key",
     key: { text: "`${tenantId} ${key}`" },
   },
+  "src/modules/catalog/read/page-json.ts bodies": {
+    rule: "by the ids of products that the tenant's statement returned",
+    key: { text: "bodies.cached(id, stamp)" },
+  },
   "src/modules/catalog/answers/answer.ts packed": ofCall("one answer, by encoding"),
   "src/db/work-queue.ts underWay": {
     rule: "a queue's attempts under way with their tenants, so that none takes all places",

@@ -1,6 +1,7 @@
 import type { AdminProductListQuery } from "../../../contract/admin-product"
 import { type Container, jsonOf, rowsOf } from "./db"
 import { type Match, matchOf, readMatch } from "./match"
+import { pageJson } from "./page-json"
 import { parseSearch } from "./parse-search"
 import { baseConditions, type Condition, fieldConditions, join, type ScopedFilters } from "./where"
 
@@ -53,8 +54,7 @@ export async function listProducts(
   const page = pageOf(tenantId, query, match)
   const { total } = match
   if (!page) return { json: "[]", total }
-  const json = await jsonOf(container, `with ${page.sql} select ${listJson} as json`, page.values)
-  return { json: json ?? "[]", total }
+  return { json: await pageJson(container, version, page), total }
 }
 
 /** The ids of the matching products in list order, and the total number without `limit`. */

@@ -88,7 +88,8 @@ export const buildFunctions = [
     join gemstone g on g.tenant_id = e.tenant_id and g.product_id = e.product_id
     cross join lateral (select ${onTheWire}) wire
     where e.tenant_id = p_tenant and e.product_id = any (p_products)
-    on conflict (product_id) do update set body = excluded.body;
+    -- An unchanged row keeps its xmin, by which servers know the bodies that they have read.
+    on conflict (product_id) do update set body = excluded.body where catalog_body.body <> excluded.body;
 
     -- Many stones share their words: ts_stat counts each once, far faster than a list of all. Figures stay out.
     insert into catalog_word (tenant_id, word)
