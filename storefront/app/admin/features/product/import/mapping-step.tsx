@@ -29,8 +29,8 @@ export function MappingStep({ table, mapping, onChange, onCheck }: MappingStepPr
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-md text-sm text-stone-600">
-          {counted(table.rows.length, "row")}. Columns that are not imported are left aside; fields without a
-          column stay as they are.
+          {counted(table.rows.length, "row")}. Columns that you do not import are ignored. Fields without a
+          column keep their values.
         </p>
         <Button disabled={!hasKey} onClick={onCheck}>
           Check the file
