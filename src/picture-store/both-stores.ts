@@ -31,12 +31,13 @@ export class BothStores implements PictureStore {
   }
 
   /**
-   * A picture of the other store is served while the first one can't be reached. The first store is searched again for
-   * what was moved there after the first look.
+   * A picture of the other store is served while the first one can't be reached. Unless that search failed, the
+   * first store is searched again for what was moved there meanwhile.
    */
   private async find(name: string): Promise<StoredFile | undefined> {
-    const found = await this.first.get(name).catch(() => undefined)
-    return found ?? (await this.other.get(name)) ?? this.first.get(name)
+    const first = this.first.get(name)
+    const found = await first.catch(() => undefined)
+    return found ?? (await this.other.get(name)) ?? (await first) ?? this.first.get(name)
   }
 
   put(name: string, data: Buffer): Promise<void> {
