@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
  * Repeats `ask` until it returns a value.
  * @throws Error with `what` after `ms` milliseconds
  */
-export async function waitFor<T>(what: string, ask: () => Promise<T | undefined>, ms = 15_000): Promise<T> {
+export async function waitFor<T>(what: string, ask: () => Promise<T | undefined>, ms = 30_000): Promise<T> {
   const until = Date.now() + ms
   for (;;) {
     const answer = await ask()
