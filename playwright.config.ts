@@ -3,12 +3,16 @@ import { browserSwitches } from "./dev/test/browser"
 
 const browser = process.env["CHROMIUM_PATH"]
 
-/** Medusa Admin is for desktops; the tablet and first-sale specs set their own widths. */
-const desktopOnly = /(first-sale|medusa-admin.*|tablet)\.spec\.ts$/
+/**
+ * Medusa Admin, and behaviour of the back office that no width changes: runs once, on the desktop. The first-sale and
+ * back-office-widths specs set their own widths; the latter checks every screen of the back office on a phone.
+ */
+const desktopOnly =
+  /(admin-(branding|history|settings|staff)|back-office-widths|faq|first-sale|medusa-admin.*)\.spec\.ts$/
 
-/** Behaviour that no width changes: runs once, on the phone. */
+/** Shoppers' behaviour that no width changes, and presses on a slow phone: runs once, on the phone. */
 const phoneOnly =
-  /(account|admin-(dashboard|messages|webhooks)|contact|drift|gateway-widget|lost-payment|offline|pan|presses|style-rules|superadmin-shops)\.spec\.ts$/
+  /(account|admin-(dashboard|keys|messages|webhooks)|contact|drift|find-a-stone|gateway-widget|lost-payment|offline|opening-soon|pan|presses|style-rules|superadmin-shops)\.spec\.ts$/
 
 export default defineConfig({
   testDir: "integration-tests/e2e",
