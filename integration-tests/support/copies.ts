@@ -9,12 +9,9 @@ export function copiesOf(url: string): string[] {
   return [...widths, `${hash}.avif`].sort()
 }
 
-/** Waits until due work has created the copies of all pictures of a tenant. Puts them before those of others. */
+/** Waits until due work has created the copies of all pictures of a tenant, also of those that are due later. */
 export async function copiesMade(tenantId: string): Promise<void> {
-  await rows(
-    "update picture_due set due_at = now() - interval '1 year' where tenant_id = $1 and due_at > now()",
-    [tenantId]
-  )
+  await rows("update picture_due set due_at = now() where tenant_id = $1 and due_at > now()", [tenantId])
   await waitFor(
     "the copies of pictures",
     async () =>

@@ -46,6 +46,7 @@ export class WorkQueue<Key extends string> extends QueueTable<Key> {
     options: RunOptions<Key> = {}
   ): Promise<RunReport> {
     const report = emptyReport(this.definition)
+    const served = new Set<string>()
     this.isWanted = true
     if (this.isRunning) return report
     this.isRunning = true
@@ -54,7 +55,7 @@ export class WorkQueue<Key extends string> extends QueueTable<Key> {
         this.isWanted = false
         const limit = this.definition.atOnce - this.underWay.size
         const busy = [...new Set(this.underWay.values())]
-        const rows = await this.claim(container, { limit, busy, now: options.now })
+        const rows = await this.claimNext(container, limit, busy, served, options.now)
         count(report, rows)
         for (const row of rows) this.begin(container, row, attempt, report, options)
         if (this.underWay.size === 0) {
@@ -89,6 +90,27 @@ export class WorkQueue<Key extends string> extends QueueTable<Key> {
       report.failed += failed
       report.done += rows.length - failed
     }
+  }
+
+  /**
+   * Claims rows of tenants that have had no turn in the current round; when they have none, the next round begins.
+   * Without rounds, a queue that works on one row at a time would end a tenant's backlog before a newer row of another.
+   * @param served tenants that have had their turn in the current round; changed
+   */
+  private async claimNext(
+    container: Container,
+    limit: number,
+    busy: readonly string[],
+    served: Set<string>,
+    now: Date | undefined
+  ) {
+    let rows = await this.claim(container, { limit, busy: [...busy, ...served], now })
+    if (!rows.length && [...served].some((it) => !busy.includes(it))) {
+      served.clear()
+      rows = await this.claim(container, { limit, busy, now })
+    }
+    for (const row of rows) served.add(row.tenantId)
+    return rows
   }
 
   private begin(

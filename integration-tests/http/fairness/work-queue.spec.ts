@@ -212,6 +212,18 @@ describe("a run", () => {
     expect(await left()).toEqual([])
   })
 
+  it("that works on one row at a time takes a tenant's new row before the rest of another's backlog", async () => {
+    await add("crowded", 5, 9_000)
+    await add("quiet", 2)
+    const single = new WorkQueue({ ...definition, atOnce: 1 })
+    const ended: string[] = []
+    await single.run(first, async (row) => {
+      await single.drop(first, row)
+      ended.push(row.id)
+    })
+    expect(ended).toEqual(["crowded1", "quiet1", "crowded2", "quiet2", "crowded3", "crowded4", "crowded5"])
+  })
+
   it("doesn't end while a tenant that was busy during the last claim has rows left", async () => {
     await add("shop", 4)
     const slots = new WorkQueue({ ...definition, perTenant: 2 })
