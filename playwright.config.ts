@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { defineConfig } from "@playwright/test"
 import { browserSwitches } from "./dev/test/browser"
 

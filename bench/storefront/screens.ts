@@ -96,7 +96,7 @@ async function move(page: Page, it: Move): Promise<Times> {
   if (it.press === undefined) return timeBack(page, it)
   const pressed = page.locator(it.press).first()
   await pressed.scrollIntoViewIfNeeded()
-  return timeMove(page, it, () => pressed.click({ noWaitAfter: true }))
+  return timeMove(page, it, () => pressed.click())
 }
 
 interface Visit {

@@ -58,10 +58,7 @@ const patterns = [...names, ...phrases].map(([word, instead]) => ({
   instead,
 }))
 
-/**
- * Rejects words of the house style's table in identifiers, file names and comments.
- * @type {import("eslint").Rule.RuleModule}
- */
+/** A rule in ESLint's format: rejects words of the house style's table in identifiers, file names and comments. */
 const plainWords = {
   meta: {
     type: "suggestion",

@@ -39,7 +39,7 @@ async function call(path, init) {
 }
 
 class Razorpay {
-  /** @param {CheckoutOptions} options */
+  /** @param {CheckoutOptions | undefined} options */
   constructor(options) {
     if (!options?.key) throw new Error("Please pass your Razorpay key_id")
     this.options = options
