@@ -1,7 +1,7 @@
-import { scrypt } from "node:crypto"
-import { promisify } from "node:util"
+import { kdf } from "scrypt-kdf"
 import { PASSWORD } from "../../integration-tests/support/accounts"
 import { type Client } from "../../integration-tests/support/client"
+import { rows } from "../../integration-tests/support/database"
 import { expectStatus } from "../../integration-tests/support/shopper"
 import {
   type Buyer,
@@ -11,7 +11,7 @@ import {
 } from "../../integration-tests/support/tenant-with-stones"
 import type { AllPids } from "../edge/edge"
 import { calibrate } from "../support/calibration"
-import { callAtOnce, callers, costAt } from "../support/callers"
+import { callers, costAt } from "../support/callers"
 import { compared, keep, type Measured } from "../support/kept"
 import type { Finding } from "../support/report"
 import { addToCart, checkOut } from "./our-checkout"
@@ -20,17 +20,20 @@ const times = 160
 
 const post = (client: Client, path: string, body: object) => client.post(path, body)
 
-/**
- * CPU-ms of one scrypt with the parameters of the product's password hashes, with as many at once as there are callers:
- * each needs 32 MB, so that hashes which run beside one another take longer.
- */
-async function hashMs(): Promise<number> {
-  const hash = promisify<string, string, number, object, Buffer>(scrypt)
-  const hashed = () => hash(PASSWORD, "salt", 64, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 })
-  const before = process.cpuUsage()
-  await callAtOnce(times, hashed)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / times
+const signIn = async ({ client, email }: Buyer) =>
+  expectStatus(await post(client, "/api/auth/login", { email, password: PASSWORD }), 200)
+
+/** Replaces the stored hashes of the buyers' passwords by ones of the least cost, so that the rest can be measured. */
+async function useCheapHashes(buyers: readonly Buyer[]): Promise<void> {
+  const hash = (await kdf(PASSWORD, { logN: 1, r: 8, p: 1 })).toString("base64")
+  const changed = await rows(
+    `update provider_identity it
+     set provider_metadata = jsonb_set(it.provider_metadata, '{password}', to_jsonb($1::text))
+     from account where account.email = any ($2::text[]) and account.auth_identity_id = it.auth_identity_id
+     returning it.id`,
+    [hash, buyers.map((it) => it.email)]
+  )
+  if (changed.length !== buyers.length) throw new Error("A buyer's password hash was not replaced")
 }
 
 /** What shoppers write, through the public origin, 16 at once: each caller is another shopper. */
@@ -62,13 +65,12 @@ export async function writesThroughOrigin({ storefront, medusa, postgres }: AllP
     },
     "change an address": async ({ client, addressId }) =>
       expectStatus(await client.put(`/api/addresses/${addressId}`, jaipur), 200),
-    "sign in": async ({ client, email }) =>
-      expectStatus(await post(client, "/api/auth/login", { email, password: PASSWORD }), 200),
+    "sign in": signIn,
   }
   const bare = await calibrate(postgres)
   try {
     const found: Measured[] = []
-    for (const [what, work] of Object.entries(works)) {
+    const measure = async (what: string, work: (buyer: Buyer) => Promise<unknown>) => {
       await costAt(pids, 2 * callers, each(work))
       found.push({
         what,
@@ -77,17 +79,16 @@ export async function writesThroughOrigin({ storefront, medusa, postgres }: AllP
         against: "HTTP with a select",
       })
     }
+    for (const [what, work] of Object.entries(works)) await measure(what, work)
+    await useCheapHashes(buyers)
+    await measure("sign in without the hash", signIn)
     const costOf = (what: string) => found.find((it) => it.what === what)?.cpuMs ?? 0
-    const rest = (what: string, from: string, less: number): Measured => ({
-      what,
-      cpuMs: costOf(from) - less,
+    found.push({
+      what: "checkout without add to cart",
+      cpuMs: costOf("whole checkout") - costOf("add to cart"),
       bare: bare.select,
       against: "HTTP with a select",
     })
-    found.push(
-      rest("checkout without add to cart", "whole checkout", costOf("add to cart")),
-      rest("sign in without the hash", "sign in", await hashMs())
-    )
     const findings = compared(found)
     if (process.env["BENCH_KEEP"]) keep(found, new Date().toISOString().slice(0, 10))
     return findings
