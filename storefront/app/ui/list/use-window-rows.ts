@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react"
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react"
 import { useWindowVirtualizer } from "@tanstack/react-virtual"
 
 /**
@@ -6,6 +6,9 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual"
  * measured.
  */
 const drawnAtOnce = 60
+
+/** Rows that are drawn at once when a list appears; they fill a desktop window. The others follow when it is idle. */
+const drawnFirst = 16
 
 interface WindowRows {
   /** Ref of the element that holds the rows. */
@@ -27,6 +30,7 @@ export function useWindowRows(count: number, height: number, rowKey: (index: num
   const list = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
   const long = count > drawnAtOnce
+  const ready = Math.min(count, Math.max(drawnFirst, useDeferredValue(count, 0)))
   // The content above the list changes with filters and notes. Measuring makes the browser lay the page out, so a list
   // that is rendered completely isn't measured.
   useLayoutEffect(() => {
@@ -46,8 +50,8 @@ export function useWindowRows(count: number, height: number, rowKey: (index: num
     list.current = element
   }
   if (!long) {
-    const drawn = Array.from({ length: count }, (_, index) => index)
-    return { list: setList, measure: () => undefined, drawn, before: 0, after: 0 }
+    const drawn = Array.from({ length: ready }, (_, index) => index)
+    return { list: setList, measure: () => undefined, drawn, before: 0, after: (count - ready) * height }
   }
   const items = rows.getVirtualItems()
   return {
