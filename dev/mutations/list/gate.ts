@@ -139,7 +139,16 @@ export const atTheGate: Mutation[] = [
     only: "slow tenant",
     change: {
       file: "src/db/work-queue.ts",
-      edits: [["{ limit, busy, now: options.now }", "{ limit, now: options.now }"]],
+      edits: [["claimNext(container, limit, busy, served", "claimNext(container, limit, [], served"]],
+    },
+  },
+  {
+    name: "a tenant's backlog comes before another's new row where one row is attempted at a time",
+    caughtBy: [http("fairness/work-queue")],
+    only: "one row at a time",
+    change: {
+      file: "src/db/work-queue.ts",
+      edits: [["busy: [...busy, ...served], now", "busy, now"]],
     },
   },
   {
