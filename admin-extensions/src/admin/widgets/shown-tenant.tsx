@@ -1,20 +1,21 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Badge } from "@medusajs/ui"
+import { groupAsInIndia } from "../lib/indian-numbers"
+import { medusaStyles } from "../lib/medusa-styles"
 import { ShopSelect } from "../lib/shop-select"
 import { useShownTenant } from "../lib/shown-tenant"
 import { useChooseTenant } from "../lib/use-choose-tenant"
 import { useToTenants } from "../lib/use-to-tenants"
+
+// This file runs before Medusa's pages are rendered.
+groupAsInIndia()
 
 const none = "none"
 
 /** Shows the tenant on every page and in every tab. The platform's staff can change it here. */
 const ShownTenant = () => (
   <>
-    {/*
-      The tenant's own back office exports and imports. Medusa's endpoints for that are closed, so their buttons are
-      hidden.
-    */}
-    <style>{`a:is([href^="/app/products/export"], [href^="/app/products/import"], [href^="/app/orders/export"], [href^="/app/inventory/export"]) { display: none }`}</style>
+    <style>{medusaStyles}</style>
     <Shop />
   </>
 )

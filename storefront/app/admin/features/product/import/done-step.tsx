@@ -32,7 +32,7 @@ export function DoneStep({ importResult, rows, leftOut }: DoneStepProps) {
                 <span className="w-16 shrink-0 text-stone-600 tabular-nums">Row {row}</span>
                 <Link
                   to={`/admin/products?search=${encodeURIComponent(slug)}`}
-                  className="min-w-0 truncate underline-offset-4 hover:underline"
+                  className="min-w-0 truncate underline decoration-stone-300 underline-offset-4 hover:decoration-current"
                 >
                   {name?.trim() ? name : slug}
                 </Link>
