@@ -13,8 +13,14 @@ import { NEEDS_PRODUCT, ON_REQUEST, QUICK, type Stage, type Wanted, TOPOLOGY } f
 import { jest, playwright } from "./suites"
 import { topologyStage } from "./topology-stage"
 
+/**
+ * Number of products that the specs of a whole run share. One more than two cores could serve at full load, because
+ * specs often wait: for due work, for a throttled page, for a toast's end.
+ */
+const PRODUCTS = 3
+
 /** Number of parts of the HTTP specs: more than products, so that no product idles for long. */
-const HTTP_SHARDS = 6
+const HTTP_SHARDS = 3 * PRODUCTS
 
 /** Run one after another: each of them uses one core, and the builds use the other. */
 async function inTurn(stages: Stage[]): Promise<Result[]> {
@@ -32,7 +38,7 @@ export class TestRun {
   private admin: Promise<Result> | undefined
 
   constructor(private readonly wanted: Wanted) {
-    const count = this.isWhole() ? 2 : 1
+    const count = this.isWhole() ? PRODUCTS : 1
     this.lanes = new Lanes(
       Array.from({ length: count }, (_, at) => path.join(this.folder, `product-${String(at)}.json`))
     )
@@ -55,7 +61,7 @@ export class TestRun {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** Whether all stages that need a product run, without a choice of specs: enough work for two products. */
+  /** Whether all stages that need a product run, without a choice of specs: enough work for several products. */
   private isWhole(): boolean {
     return NEEDS_PRODUCT.every((name) => this.wanted.stages.includes(name)) && this.wanted.rest.length === 0
   }
@@ -110,7 +116,7 @@ export class TestRun {
     const { stages } = this.wanted
     const http = stages.includes("http") ? this.httpTasks() : []
     const e2e = stages.includes("e2e") && existsSync("playwright.config.ts") ? await this.browserTasks() : []
-    return [...http.slice(0, e2e.length), ...e2e, ...http.slice(e2e.length)]
+    return [...http.slice(0, PRODUCTS), ...e2e, ...http.slice(PRODUCTS)]
   }
 
   private async browserTasks(): Promise<ProductTask[]> {
