@@ -13,7 +13,7 @@ const desktopOnly =
 
 /** Shoppers' behaviour that no width changes, and presses on a slow phone: runs once, on the phone. */
 const phoneOnly =
-  /(account|admin-(dashboard|keys|messages|webhooks)|compare|contact|drift|find-a-stone|gateway-widget|lost-payment|offline|opening-soon|pan|presses|screens|style-rules|superadmin-shops|wishlist)\.spec\.ts$/
+  /(account|admin-(dashboard|keys|messages|webhooks)|compare|contact|drift|find-a-stone|gateway-widget|lost-payment|offline|opening-soon|pan|presses|screens|style-rules|superadmin-tenants|wishlist)\.spec\.ts$/
 
 export default defineConfig({
   testDir: "integration-tests/e2e",

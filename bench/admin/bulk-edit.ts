@@ -19,16 +19,16 @@ const path = "/api/admin/products"
  * meanwhile.
  */
 export async function benchBulkEdit(): Promise<Finding[]> {
-  const shop = await newTenant()
-  await importDiamonds(shop.slug, count)
-  const other = await anotherShop()
+  const tenant = await newTenant()
+  await importDiamonds(tenant.slug, count)
+  const other = await anotherTenant()
   const body = { filter: {}, changes: { origin: "Surat", treatment: "None" }, pricePercent: 10 }
   const edit = async (more: object) =>
-    expectStatus(await shop.admin.post<BulkEditResult>(`${path}/bulk-edit`, { ...body, ...more }), 200).body
+    expectStatus(await tenant.admin.post<BulkEditResult>(`${path}/bulk-edit`, { ...body, ...more }), 200).body
   const tried = await timed(other, () => edit({ dryRun: true }))
   const done = await timed(other, () => edit({ plan: tried.value.plan }))
-  const { id } = await newestEntry(shop.admin, "entity=product&things=0")
-  const undone = await timed(other, async () => expectStatus(await revert(shop.admin, id), 200).body)
+  const { id } = await newestEntry(tenant.admin, "entity=product&things=0")
+  const undone = await timed(other, async () => expectStatus(await revert(tenant.admin, id), 200).body)
   if (done.value.changed !== count || undone.value.leftCount) throw new Error("Not all stones were edited")
   return [
     finding(`preview of an edit of ${count} stones`, tried),
@@ -39,7 +39,7 @@ export async function benchBulkEdit(): Promise<Finding[]> {
 
 const finding = (what: string, { seconds, waits }: Timed<unknown>): Finding => ({
   what,
-  result: `${seconds.toFixed(1)} s, another shop's edits take ${Math.max(...waits).toFixed(0)} ms at most; promised: ${promisedSeconds} s, ${promisedWaitMs} ms`,
+  result: `${seconds.toFixed(1)} s, another tenant's edits take ${Math.max(...waits).toFixed(0)} ms at most; promised: ${promisedSeconds} s, ${promisedWaitMs} ms`,
   holds: seconds <= promisedSeconds && Math.max(...waits) <= promisedWaitMs,
 })
 
@@ -70,7 +70,7 @@ async function timed<T>(other: () => Promise<void>, work: () => Promise<T>): Pro
 }
 
 /** Edits the one stone of another tenant, with a new price in each request. */
-async function anotherShop(): Promise<() => Promise<void>> {
+async function anotherTenant(): Promise<() => Promise<void>> {
   const { admin }: NewTenant = await newTenant()
   const ruby = { name: "Ruby", type: "RUBY", price: "1", stock: "1" }
   const { id } = expectStatus(await admin.post<AdminProduct>(path, ruby), 201).body

@@ -22,14 +22,14 @@ interface Pids {
 
 /** Imports a file of new stones through the back office's endpoints, and the same rows through the command line. */
 export async function benchImport(pids: Pids): Promise<Finding[]> {
-  const shop = await newTenant()
+  const tenant = await newTenant()
   const rows = await rowsOfPage(count)
   const start = residentMb(pids.medusa)
-  const tried = await timed(pids, () => sendRows(shop.admin, rows, true, mustBe("created")))
+  const tried = await timed(pids, () => sendRows(tenant.admin, rows, true, mustBe("created")))
   let warm = start
   let done = 0
   const real = await timed(pids, () =>
-    sendRows(shop.admin, rows, false, (answer) => {
+    sendRows(tenant.admin, rows, false, (answer) => {
       mustBe("created")(answer)
       done += answer.rows.length
       if (done <= Math.min(warmRows, count / 2)) warm = residentMb(pids.medusa)

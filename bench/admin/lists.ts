@@ -113,22 +113,22 @@ async function measure(
 
 /** A tenant with this many products and orders, and its admin. */
 async function largeTenant(): Promise<{ slug: string; id: string; channel: string; admin: Client }> {
-  const shop = await newTenantWithStones([
+  const tenant = await newTenantWithStones([
     { name: "Ruby", stock: 100 },
     { name: "Spinel", stock: 100 },
   ])
-  const buyer = await newBuyer(shop.slug)
-  const [first = "", second = ""] = [...shop.stones.values()].map((it) => it.id)
+  const buyer = await newBuyer(tenant.slug)
+  const [first = "", second = ""] = [...tenant.stones.values()].map((it) => it.id)
   await buyer.client.post("/api/cart", { productId: first, quantity: 2 })
   const { answer } = await buy(buyer, second)
   const { id, orderNumber } = expectStatus(answer, 201).body
   await copyOrders({ id, orderNumber, email: buyer.email }, orders - 1)
-  await importDiamonds(shop.slug, products)
+  await importDiamonds(tenant.slug, products)
   // The state in which autovacuum leaves the tables.
   await rows("vacuum analyze catalog_entry, catalog_body, product, product_variant, product_sales_channel")
-  const [tenant] = await rows<{ sales_channel_id: string }>(
+  const [row] = await rows<{ sales_channel_id: string }>(
     "select sales_channel_id from tenant where slug = $1",
-    [shop.slug]
+    [tenant.slug]
   )
-  return { slug: shop.slug, id: shop.tenant.id, channel: tenant?.sales_channel_id ?? "", admin: shop.admin }
+  return { slug: tenant.slug, id: tenant.id, channel: row?.sales_channel_id ?? "", admin: tenant.admin }
 }

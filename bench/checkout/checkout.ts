@@ -72,11 +72,11 @@ async function measureOurs(pids: Pids): Promise<{ add: Found; checkout: Found }>
 }
 
 async function measureStock(database: number): Promise<Found> {
-  const shop = await stockStore()
+  const store = await stockStore()
   const stock = await startStock()
   try {
     const pids = { node: stock.pid, database }
-    const checkout = () => stockCheckout(stock.url, shop)
+    const checkout = () => stockCheckout(stock.url, store)
     const costs: Cost[] = []
     for (let round = 0; round <= rounds; round++) costs.push(await costOf(pids, buyersCount, checkout))
     return { cost: warm(costs), statements: await statementsOf(counted, checkout) }

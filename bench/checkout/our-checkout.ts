@@ -20,7 +20,7 @@ export interface OurTenant {
 export async function ourTenant(count: number): Promise<OurTenant> {
   const { slug, stones } = await newTenantWithStones([{ name: "Ruby", stock: 100_000 }])
   const stoneId = stones.get("Ruby")?.id
-  if (stoneId === undefined) throw new Error("The stone is not in the shop")
+  if (stoneId === undefined) throw new Error("The stone is not in the store")
   const buyers: Buyer[] = []
   for (let n = 0; n < count; n++) {
     const buyer = await newBuyer(slug)

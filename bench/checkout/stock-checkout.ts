@@ -8,11 +8,11 @@ interface Answered {
 }
 
 /** One checkout through stock Medusa's store routes, in the eight requests of a typical storefront. */
-export async function stockCheckout(url: string, shop: StockStore): Promise<void> {
+export async function stockCheckout(url: string, store: StockStore): Promise<void> {
   const call = async (path: string, body?: object): Promise<Answered> => {
     const answer = await fetch(`${url}/store/${path}`, {
       method: body ? "POST" : "GET",
-      headers: { "x-publishable-api-key": shop.key, "content-type": "application/json" },
+      headers: { "x-publishable-api-key": store.key, "content-type": "application/json" },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     if (answer.status !== 200)
@@ -26,10 +26,10 @@ export async function stockCheckout(url: string, shop: StockStore): Promise<void
     address_1: "12 MI Road",
     city: "Jaipur",
     postal_code: "302001",
-    country_code: shop.country,
+    country_code: store.country,
   }
-  const id = named("cart", (await call("carts", { region_id: shop.regionId })).cart?.id)
-  await call(`carts/${id}/line-items`, { variant_id: shop.variantId, quantity: 1 })
+  const id = named("cart", (await call("carts", { region_id: store.regionId })).cart?.id)
+  await call(`carts/${id}/line-items`, { variant_id: store.variantId, quantity: 1 })
   await call(`carts/${id}`, { email: "asha@bench.test", shipping_address: address, billing_address: address })
   const { shipping_options: options } = await call(`shipping-options?cart_id=${id}`)
   await call(`carts/${id}/shipping-methods`, { option_id: named("shipping option", options?.[0]?.id) })

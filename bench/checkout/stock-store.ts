@@ -28,7 +28,7 @@ export async function stockStore(): Promise<StockStore> {
       }
     )
     const code = await new Promise((resolve) => child.once("exit", resolve))
-    if (code !== 0) throw new Error("The shop of stock Medusa could not be made")
+    if (code !== 0) throw new Error("The store of stock Medusa could not be created")
     return JSON.parse(readFileSync(file, "utf8")) as StockStore
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -97,7 +97,7 @@ export async function benchInteraction(): Promise<Finding[]> {
   const { origin } = product()
   const buyer = await newBuyer("default")
   const [stone] = (await (await fetch(`${origin}/api/products?limit=1&inStock=true`)).json()) as Product[]
-  if (!stone) throw new Error("The demo shop has no stone in stock")
+  if (!stone) throw new Error("The demo tenant has no stone in stock")
   const findings: Finding[] = []
   for (const it of interactions(stone)) {
     const times: number[] = []

@@ -152,20 +152,20 @@ async function benchMoves(on: string, of: Visit, moves: readonly Move[]): Promis
 
 /** A tenant's admin with as much to show as a store after its first months. */
 async function busyAdmin(): Promise<Client> {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
   await importRows(
-    shop,
+    tenant,
     Array.from({ length: 120 }, (_, n) => ({ name: `Stone ${n}` }))
   )
-  const buyer = await newBuyer(shop.slug)
-  const order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+  const buyer = await newBuyer(tenant.slug)
+  const order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
   await copyOrders({ ...order, email: buyer.email }, 200)
   for (let n = 0; n < 40; n++)
-    await shop.admin.post("/api/admin/faqs", {
+    await tenant.admin.post("/api/admin/faqs", {
       question: `Question ${n}?`,
       answer: "Every stone is natural.",
     })
-  return shop.admin
+  return tenant.admin
 }
 
 /** Measures how long a press on a link takes to show the next screen: for a shopper's phone, and in the back office. */

@@ -38,12 +38,12 @@ const reads = (origin: string, slug: string, n: number): string[] => [
  */
 export async function benchSteady(pids: PagePids): Promise<Finding[]> {
   const minutes = Number(process.env["BENCH_STEADY_MINUTES"] ?? defaultMinutes)
-  const shop = await newTenantWithStones([{ name: "Steady Ruby", stock: 100_000 }])
-  const [stone] = shop.stones.values()
+  const tenant = await newTenantWithStones([{ name: "Steady Ruby", stock: 100_000 }])
+  const [stone] = tenant.stones.values()
   if (!stone) throw new Error("The store sells nothing")
-  const people = await Promise.all(Array.from({ length: buyers }, () => newBuyer(shop.slug)))
+  const people = await Promise.all(Array.from({ length: buyers }, () => newBuyer(tenant.slug)))
   const until = Date.now() + minutes * 60_000
-  const load = Promise.all([visit(shop.slug, stone.slug, until), order(people, stone.id, until)])
+  const load = Promise.all([visit(tenant.slug, stone.slug, until), order(people, stone.id, until)])
   const seen: Record<string, number>[] = []
   for (let minute = 1; minute <= minutes; minute++) {
     await sleep(60_000)

@@ -33,7 +33,7 @@ const settlingMs = 5_000
 const promisedShare = 1.1
 const promisedMailSeconds = 5
 
-async function limit({ tenant }: NewTenant): Promise<void> {
+async function limit(tenant: NewTenant): Promise<void> {
   const path = `/api/superadmin/tenants/${tenant.id}/limits`
   expectStatus(await (await superadmin()).put(path, limits), 200)
 }
@@ -168,11 +168,11 @@ export async function benchFairness(): Promise<Finding[]> {
     ...(await benchFlood()),
     ...(await benchUploads()),
     {
-      what: "a quiet shop's search, alone",
+      what: "a quiet tenant's search, alone",
       result: `p95 ${alone.toFixed(1)} ms; ${String(rounds)} rounds of this and the next two, their calls together`,
     },
     {
-      what: `beside a shop that crawlers would call ${rate.toFixed(0)} times a second, its limit ${String(limits.callsPerSecond)}`,
+      what: `beside a tenant that crawlers would call ${rate.toFixed(0)} times a second, its limit ${String(limits.callsPerSecond)}`,
       result: `${text(p95("besideCrawl"))}; ${String(accepted)} calls were let in, ${String(refused)} refused; promised: ${String(promisedShare)}`,
       holds: p95("besideCrawl") <= alone * promisedShare,
     },
@@ -182,7 +182,7 @@ export async function benchFairness(): Promise<Finding[]> {
       holds: p95("besideBoth") <= alone * promisedShare,
     },
     {
-      what: "the quiet shop's order mail then",
+      what: "the quiet tenant's order mail then",
       result: `${mail.toFixed(1)} s at the median; promised: ${String(promisedMailSeconds)} s`,
       holds: mail <= promisedMailSeconds,
     },

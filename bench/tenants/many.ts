@@ -71,13 +71,13 @@ const middle = (costs: readonly Cost[]): Cost => medianBy(costs, sum) ?? { node:
 
 /** Milliseconds to open one tenant, through the superadmin's endpoint. */
 async function opening(times: number): Promise<number> {
-  const owner = await superadmin()
+  const platform = await superadmin()
   const took: number[] = []
   for (let n = 0; n < times; n++) {
     const slug = unique("opened")
     const body = { brandName: `Shop ${slug}`, slug, domain: `${slug}.example` }
     const from = performance.now()
-    expectStatus(await owner.post("/api/superadmin/tenants", body), 201)
+    expectStatus(await platform.post("/api/superadmin/tenants", body), 201)
     took.push(performance.now() - from)
   }
   return median(took)

@@ -112,8 +112,8 @@ async function auditAll(stores: readonly Store[], ms: number): Promise<string[]>
   for (;;) {
     const lost = audit(
       await readEvidence(
-        stores.map(({ shop }) => shop.tenant.id),
-        stores.map(({ shop }) => shop.gateway.keyId),
+        stores.map(({ tenant }) => tenant.id),
+        stores.map(({ tenant }) => tenant.gateway.keyId),
         stores.flatMap(({ stoneIds }) => stoneIds),
         together(stores)
       )
@@ -124,10 +124,10 @@ async function auditAll(stores: readonly Store[], ms: number): Promise<string[]>
 }
 
 /** Creates a captured payment that the product has no record of. */
-async function plantLoss({ shop }: Store): Promise<void> {
-  const gatewayOrderId = await openAtGateway(shop.gateway, { tenant: shop.tenant.id })
+async function plantLoss({ tenant }: Store): Promise<void> {
+  const gatewayOrderId = await openAtGateway(tenant.gateway, { tenant: tenant.id })
   const { razorpay_payment_id: paymentId } = await pay(gatewayOrderId)
-  await captureAtGateway(shop.gateway, paymentId, 150_000)
+  await captureAtGateway(tenant.gateway, paymentId, 150_000)
 }
 
 async function play({ rounds, seed, plant }: Options, progress: Progress): Promise<string[]> {

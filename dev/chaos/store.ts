@@ -28,18 +28,18 @@ export class Store {
   private readonly refundable: { id: string; total: number }[] = []
 
   private constructor(
-    readonly shop: TenantWithStones,
+    readonly tenant: TenantWithStones,
     readonly buyers: readonly Buyer[]
   ) {}
 
   static async open(): Promise<Store> {
-    const shop = await newTenantWithStones(stoneNames.map((name) => ({ name, stock: 100_000 })))
-    const buyers = Array.from({ length: buyersPerStore }, () => newBuyer(shop.slug))
-    return new Store(shop, await Promise.all(buyers))
+    const tenant = await newTenantWithStones(stoneNames.map((name) => ({ name, stock: 100_000 })))
+    const buyers = Array.from({ length: buyersPerStore }, () => newBuyer(tenant.slug))
+    return new Store(tenant, await Promise.all(buyers))
   }
 
   get stoneIds(): string[] {
-    return [...this.shop.stones.values()].map(({ id }) => id)
+    return [...this.tenant.stones.values()].map(({ id }) => id)
   }
 
   /** Counts every response; a broken connection counts as status 0. */
@@ -72,7 +72,7 @@ export class Store {
     if (!order) return
     const amount = Math.min(100 + paise, order.total)
     const answer = await this.ask(
-      this.shop.admin.post<Refund>(
+      this.tenant.admin.post<Refund>(
         `/api/admin/orders/${order.id}/refunds`,
         { amount: amount / 100, reason: "Chaos" },
         { headers: { "idempotency-key": `chaos-${order.id}` } }
@@ -83,7 +83,7 @@ export class Store {
 
   async importRows(round: number): Promise<void> {
     const products = Array.from({ length: rowsPerImport }, (_, at) => ({
-      name: `${importedName} ${this.shop.slug} ${round}-${at}`,
+      name: `${importedName} ${this.tenant.slug} ${round}-${at}`,
       type: "RUBY",
       color: "Red",
       weight: "1.20 ct",
@@ -92,7 +92,7 @@ export class Store {
       stock: "3",
     }))
     const answer = await this.ask(
-      this.shop.admin.post<BulkImportResult>("/api/admin/products/bulk-import", { products })
+      this.tenant.admin.post<BulkImportResult>("/api/admin/products/bulk-import", { products })
     )
     if (answer?.status === 200 && answer.body.failed === 0)
       this.confirmed.imports.push({ names: products.map(({ name }) => name) })

@@ -39,22 +39,22 @@ function contrast(a: string, b: string): number {
 
 describe.each(["default", "sapphire"])("demo tenant %s", (slug) => {
   const folder = path.join(__dirname, slug)
-  const shop = tenantFile.parse(JSON.parse(readFileSync(path.join(folder, "tenant.json"), "utf8")))
+  const tenant = tenantFile.parse(JSON.parse(readFileSync(path.join(folder, "tenant.json"), "utf8")))
 
   it("has the brand of its folder, with sender addresses and a payment account", () => {
-    expect(shop.tenant.slug).toBe(slug)
-    expect(shop.tenant.email).toContain("@")
-    expect(shop.tenant.paymentConfig.razorpayWebhookSecret).toBeTruthy()
+    expect(tenant.tenant.slug).toBe(slug)
+    expect(tenant.tenant.email).toContain("@")
+    expect(tenant.tenant.paymentConfig.razorpayWebhookSecret).toBeTruthy()
   })
 
   it("has a logo, a hero and a favicon", () => {
-    for (const name of Object.values(shop.brand))
+    for (const name of Object.values(tenant.brand))
       expect(existsSync(path.join(folder, "pictures", name))).toBe(true)
-    expect(Object.keys(shop.brand)).toEqual(["logo", "heroImage", "favicon"])
+    expect(Object.keys(tenant.brand)).toEqual(["logo", "heroImage", "favicon"])
   })
 
   it("has colours with enough contrast for text", () => {
-    const { primaryColor, secondaryColor, accentColor, headerColors } = shop.tenant
+    const { primaryColor, secondaryColor, accentColor, headerColors } = tenant.tenant
     for (const color of [primaryColor, secondaryColor, accentColor])
       expect(contrast(color, "#faf9f7")).toBeGreaterThan(4.5)
     for (const color of [headerColors.headerText, headerColors.headerActiveText])
@@ -62,22 +62,22 @@ describe.each(["default", "sapphire"])("demo tenant %s", (slug) => {
   })
 
   it("has a GSTIN with a valid check character and PAN", () => {
-    const { invoice_gstin: gstin, invoice_pan: pan } = shop.settings
+    const { invoice_gstin: gstin, invoice_pan: pan } = tenant.settings
     expect(gstin).toMatch(/^\d{2}[A-Z]{5}\d{4}[A-Z]\dZ[0-9A-Z]$/)
     expect(gstin.slice(2, 12)).toBe(pan)
     expect(gstin.charAt(14)).toBe(gstinCheck(gstin))
-    expect(shop.tenant.company.gst).toBe(gstin)
+    expect(tenant.tenant.company.gst).toBe(gstin)
   })
 
   it("has at least six FAQs", () => {
-    expect(shop.faqs.length).toBeGreaterThanOrEqual(6)
-    for (const it of shop.faqs) expect(faqCreateBody.safeParse(it).success).toBe(true)
+    expect(tenant.faqs.length).toBeGreaterThanOrEqual(6)
+    for (const it of tenant.faqs) expect(faqCreateBody.safeParse(it).success).toBe(true)
   })
 
   it("has the accounts that the start prints", () => {
-    const emails = shop.accounts.map((it) => it.email)
+    const emails = tenant.accounts.map((it) => it.email)
     expect(emails).toEqual(expect.arrayContaining(["admin@ratna.test", "shopper@ratna.test"]))
     expect(emails.includes("superadmin@ratna.test")).toBe(slug === "default")
-    for (const it of shop.accounts) expect(it.password).toBe("Demo1234")
+    for (const it of tenant.accounts) expect(it.password).toBe("Demo1234")
   })
 })

@@ -13,9 +13,9 @@ export function announce(settings: Settings, { demo, admin, more }: Shown): void
   const origin = `http://localhost:${settings.port}`
   const lines = [
     "",
-    `  Shop            ${origin}`,
+    `  Store           ${origin}`,
     ...(settings.mode === "development"
-      ? [`  Second shop     http://sapphire.localhost:${settings.port}`]
+      ? [`  Second store    http://sapphire.localhost:${settings.port}`]
       : []),
     ...(admin === false ? [] : [`  Medusa Admin    http://localhost:${settings.medusaPort}/app${admin}`]),
     `  API             ${origin}/api/docs`,
@@ -29,10 +29,10 @@ export function announce(settings: Settings, { demo, admin, more }: Shown): void
   if (demo) {
     lines.push(
       "",
-      "  Demo accounts, in both shops, password Demo1234:",
+      "  Demo accounts, in both stores, password Demo1234:",
       "    shopper@ratna.test      a shopper",
-      "    admin@ratna.test        the shop's administrator",
-      "    superadmin@ratna.test   the platform (first shop only)"
+      "    admin@ratna.test        the store's administrator",
+      "    superadmin@ratna.test   the platform (first store only)"
     )
   }
   console.log(lines.join("\n"))

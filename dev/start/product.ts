@@ -71,8 +71,8 @@ export class Product {
     await storefrontBuilt
     if (!this.options.servers)
       await withClient(this.env["DATABASE_URL"] ?? "", (client) => storeBrowserFiles(client))
-    const shop = this.servers.storefront(this.settings, this.env)
-    if (shop) await this.progress.step("Starting the storefront", () => this.startPart(shop))
+    const storefront = this.servers.storefront(this.settings, this.env)
+    if (storefront) await this.progress.step("Starting the storefront", () => this.startPart(storefront))
     const admin = this.servers.medusaAdmin?.(this.settings, this.env)
     if (admin) await this.startPart(admin)
   }

@@ -6,7 +6,7 @@ import { run } from "../build/run"
 import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
 
 /** A folder for each demo tenant, in the format of `tenant:load`; the default tenant first. */
-const SHOPS = ["dev/demo/default", "dev/demo/sapphire"]
+const DEMO_TENANTS = ["dev/demo/default", "dev/demo/sapphire"]
 const WEBHOOK_TRIES = 60
 const WEBHOOK_PAUSE_MS = 500
 
@@ -33,7 +33,7 @@ function unfinishedMark(env: NodeJS.ProcessEnv): string {
 
 /** Whether to load demo data: only in development, into an empty database or to continue an interrupted load. */
 export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
-  if (env["RATNA_MODE"] !== "development" || !SHOPS.every((folder) => existsSync(folder))) return false
+  if (env["RATNA_MODE"] !== "development" || !DEMO_TENANTS.every((folder) => existsSync(folder))) return false
   return (
     existsSync(unfinishedMark(env)) ||
     !(await hasRow(env["DATABASE_URL"] ?? "", "select 1 from tenant limit 1"))
@@ -44,7 +44,10 @@ export async function wantsDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
  * Loads the demo tenants with the product's own command; the Medusa server need not be running.
  * @param folders a folder for each tenant; by default those of the demo
  */
-export async function seedDemo(env: NodeJS.ProcessEnv, folders: readonly string[] = SHOPS): Promise<void> {
+export async function seedDemo(
+  env: NodeJS.ProcessEnv,
+  folders: readonly string[] = DEMO_TENANTS
+): Promise<void> {
   writeFileSync(unfinishedMark(env), "")
   await run({
     what: "Filling the store with demo data",

@@ -15,7 +15,16 @@ import { makeNextRelease } from "./next-release"
 import { CHECKED, infoOf, runUntilStopped, testSettings } from "./product"
 import { redisPart, rolePart } from "./topology-parts"
 
-const NAMES = ["shop1", "shop2", "medusa1", "medusa2", "health", "mail", "gateway", "redis"] as const
+const NAMES = [
+  "storefront1",
+  "storefront2",
+  "medusa1",
+  "medusa2",
+  "health",
+  "mail",
+  "gateway",
+  "redis",
+] as const
 
 /** The platform's own store with one stone and the demo's accounts; without pictures, whose copies take a while. */
 const STORE = "dev/test/store"
@@ -41,9 +50,10 @@ export class TestTopology {
   }
 
   async start(): Promise<TopologyInfo> {
-    const { shop1, shop2, medusa1, medusa2, health, mail, gateway, redis } = await freePorts(NAMES)
+    const { storefront1, storefront2, medusa1, medusa2, health, mail, gateway, redis } =
+      await freePorts(NAMES)
     const settings = await testSettings({
-      PORT: String(shop1),
+      PORT: String(storefront1),
       MEDUSA_PORT: String(medusa1),
       MAIL_PORT: String(mail),
       GATEWAY_PORT: String(gateway),
@@ -64,8 +74,8 @@ export class TestTopology {
         "server-1": { port: medusa1, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa1) } },
         "server-2": { port: medusa2, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa2) } },
         worker: { port: health, env: { RATNA_ROLE: "worker", HEALTH_PORT: String(health) } },
-        "storefront-1": { port: shop1, env: { RATNA_ROLE: "storefront", PORT: String(shop1) } },
-        "storefront-2": { port: shop2, env: { RATNA_ROLE: "storefront", PORT: String(shop2) } },
+        "storefront-1": { port: storefront1, env: { RATNA_ROLE: "storefront", PORT: String(storefront1) } },
+        "storefront-2": { port: storefront2, env: { RATNA_ROLE: "storefront", PORT: String(storefront2) } },
       }
       const one = made[name]
       if (!one) throw new Error(`there is no ${name}`)
@@ -86,8 +96,8 @@ export class TestTopology {
     }
     return {
       ...infoOf(product, await startControl(product, undefined, nextRelease)),
-      origins: [`http://localhost:${shop1}`, `http://localhost:${shop2}`],
-      ports: [shop1, shop2],
+      origins: [`http://localhost:${storefront1}`, `http://localhost:${storefront2}`],
+      ports: [storefront1, storefront2],
       medusaUrls,
       workerUrl: `http://127.0.0.1:${health}`,
       redisUrl,

@@ -94,7 +94,7 @@ test.describe("a picture that the server refuses", () => {
   test.use({ expectedNoise: [/400 \(Bad Request\)/] })
   test("shows its error at its field, what was typed stays, and nothing is stored", async ({ page, at }) => {
     await open(page, at)
-    const before = keptFiles(here.tenant.id)
+    const before = keptFiles(here.id)
     const icon = brand(page).getByRole("group", { name: "Icon" })
     const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
     await icon
@@ -105,7 +105,7 @@ test.describe("a picture that the server refuses", () => {
     await save(page)
     await expect(icon).toContainText("An SVG must not contain scripts")
     await expect(phone).toHaveValue("+91 98290 00000")
-    expect(keptFiles(here.tenant.id)).toEqual(before)
+    expect(keptFiles(here.id)).toEqual(before)
     await brand(page).getByRole("button", { name: "Discard" }).click()
   })
 })

@@ -147,7 +147,7 @@ test.describe("many products of a tenant", () => {
     await expect(dialog.getByRole("list", { name: "Changes" })).toContainText("₹100 → ₹110")
     await expectAccessible(page)
     await inTransaction(async (ask) => {
-      await ask("select 1 from gemstone where tenant_id = $1 for update", [here.tenant.id])
+      await ask("select 1 from gemstone where tenant_id = $1 for update", [here.id])
       await dialog.getByRole("button", { name: "Apply" }).click()
       await expect(dialog.getByText("The store is busy. Please try again in a moment.")).toBeVisible()
     })

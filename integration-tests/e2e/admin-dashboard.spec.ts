@@ -19,11 +19,11 @@ const enter = async (page: Page, address: string, slug: string) => {
 const part = (page: Page, name: string) => page.getByRole("region", { name })
 
 test.describe("a tenant with sales", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let total: string
   let orderNumber: string
   test.beforeAll(async () => {
-    shop = await newTenantWithStones(
+    tenant = await newTenantWithStones(
       [2, 2, 2, 3, 4, 3, 4, 2, 8].map((stock, index) => ({
         name: `Ruby ${String(index)}`,
         stock,
@@ -31,9 +31,9 @@ test.describe("a tenant with sales", () => {
       }))
     )
     // Of what was never more than one piece, nothing runs out.
-    await importRows(shop, [{ name: "Ruby 0", slug: shop.stones.get("Ruby 0")?.slug ?? "", stock: "0" }])
-    const stone = shop.stones.get("Ruby 8") as Product
-    const { answer } = await buy(await newBuyer(shop.slug), stone.id)
+    await importRows(tenant, [{ name: "Ruby 0", slug: tenant.stones.get("Ruby 0")?.slug ?? "", stock: "0" }])
+    const stone = tenant.stones.get("Ruby 8") as Product
+    const { answer } = await buy(await newBuyer(tenant.slug), stone.id)
     const { body } = expectStatus(answer, 201)
     ;({ total, orderNumber } = body)
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -47,8 +47,8 @@ test.describe("a tenant with sales", () => {
     page,
     at,
   }) => {
-    await enter(page, at("/faq", shop.slug), shop.slug)
-    await page.goto(at("/admin", shop.slug))
+    await enter(page, at("/faq", tenant.slug), tenant.slug)
+    await page.goto(at("/admin", tenant.slug))
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible()
     const revenue = part(page, "Total Revenue")
     const sum = (1 + 2 + 3 + 9 + 12 + 20 + 27 + 40) * 1000 + Number(total)
@@ -81,7 +81,7 @@ test.describe("a tenant with sales", () => {
   })
 
   test("the account dialog and the side bar link to the dashboard", async ({ page, at }) => {
-    await enter(page, at("/faq", shop.slug), shop.slug)
+    await enter(page, at("/faq", tenant.slug), tenant.slug)
     await page.getByRole("banner").getByRole("button", { name: "Account" }).click()
     const dialog = page.getByRole("dialog", { name: "Account" })
     for (const [name, to] of [
@@ -97,7 +97,7 @@ test.describe("a tenant with sales", () => {
     await expect(
       page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Dashboard" })
     ).toHaveAttribute("aria-current", "page")
-    await page.goto(at("/admin/webhooks", shop.slug))
+    await page.goto(at("/admin/webhooks", tenant.slug))
     await page.getByRole("button", { name: "More" }).click()
     await expect(
       page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Webhooks" })
@@ -106,11 +106,11 @@ test.describe("a tenant with sales", () => {
 })
 
 test("a new tenant's dashboard lists the first steps; visitors are redirected home", async ({ page, at }) => {
-  const shop = await newTenant()
-  await page.goto(at("/admin", shop.slug))
-  await expect(page).toHaveURL(at("/", shop.slug))
-  await enter(page, at("/faq", shop.slug), shop.slug)
-  await page.goto(at("/admin", shop.slug))
+  const tenant = await newTenant()
+  await page.goto(at("/admin", tenant.slug))
+  await expect(page).toHaveURL(at("/", tenant.slug))
+  await enter(page, at("/faq", tenant.slug), tenant.slug)
+  await page.goto(at("/admin", tenant.slug))
   await expect(page.getByText("No Orders Yet")).toBeVisible()
   await expect(page.getByText("Orders will appear here once customers start placing them")).toBeVisible()
   await expect(page.getByRole("link", { name: "Add your first product" })).toHaveAttribute(

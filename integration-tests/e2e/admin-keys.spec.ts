@@ -7,9 +7,9 @@ import { expect, test } from "./support/test"
 test.setTimeout(120_000)
 
 test("an integration key is created, shown once, works, and is revoked", async ({ page, at }) => {
-  const shop = await newTenant()
-  await beSignedIn(page, shop.admin)
-  await page.goto(at("/admin/keys", shop.slug))
+  const tenant = await newTenant()
+  await beSignedIn(page, tenant.admin)
+  await page.goto(at("/admin/keys", tenant.slug))
   await expect(page.getByText("No other software is connected to this store yet.")).toBeVisible()
   const make = page.getByRole("button", { name: "Create key" })
   await make.click()
@@ -29,7 +29,7 @@ test("an integration key is created, shown once, works, and is revoked", async (
   await expect(page.getByText(key)).toHaveCount(0)
 
   const call = () =>
-    new Client(shop.slug).get("/api/admin/orders", { headers: { authorization: `Bearer ${key}` } })
+    new Client(tenant.slug).get("/api/admin/orders", { headers: { authorization: `Bearer ${key}` } })
   expect((await call()).status).toBe(200)
   const row = page.getByRole("listitem").filter({ hasText: "Accounting" })
   await expect(row).toContainText("See orders")

@@ -30,29 +30,29 @@ const expectGoodPage = async (page: Page) => {
 }
 
 test.describe("a tenant's orders", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let first: { id: string; orderNumber: string }
   let second: { id: string; orderNumber: string }
 
   test.beforeAll(async () => {
-    shop = await newTenantWithStones([
+    tenant = await newTenantWithStones([
       { name: "Ruby", stock: 20 },
       { name: "Opal", stock: 5 },
     ])
-    buyer = await newBuyer(shop.slug)
-    const ruby = shop.stones.get("Ruby")?.id ?? ""
+    buyer = await newBuyer(tenant.slug)
+    const ruby = tenant.stones.get("Ruby")?.id ?? ""
     first = await paidOrder(buyer, ruby)
     // The order has two line items: the opal is already in the cart.
-    const opal = shop.stones.get("Opal")?.id ?? ""
+    const opal = tenant.stones.get("Opal")?.id ?? ""
     expectStatus(await buyer.client.post("/api/cart", { productId: opal, quantity: 1 }), 200)
     second = await paidOrder(buyer, ruby)
   })
 
   test.beforeEach(async ({ page, at }) => {
-    await page.goto(at("/faq", shop.slug))
-    await signIn(page, `admin@${shop.slug}.test`)
-    await page.goto(at("/admin/orders?view=cards", shop.slug))
+    await page.goto(at("/faq", tenant.slug))
+    await signIn(page, `admin@${tenant.slug}.test`)
+    await page.goto(at("/admin/orders?view=cards", tenant.slug))
   })
 
   const cardOf = (page: Page, order: { orderNumber: string }) =>
@@ -112,15 +112,15 @@ test.describe("a tenant's orders", () => {
       "Order Number,Customer,Email,Status,Subtotal,Shipping,Total,Payment Ref,Date"
     )
 
-    await shop.admin.put("/api/admin/content/admin_orders_title", { value: "What was sold" })
-    await shop.admin.put("/api/admin/content/admin_orders_export", { value: "Save as a file" })
-    await shop.admin.put("/api/admin/content/order_status_pending", { value: "Not paid yet" })
+    await tenant.admin.put("/api/admin/content/admin_orders_title", { value: "What was sold" })
+    await tenant.admin.put("/api/admin/content/admin_orders_export", { value: "Save as a file" })
+    await tenant.admin.put("/api/admin/content/order_status_pending", { value: "Not paid yet" })
     await page.reload()
     await expect(page.getByRole("heading", { level: 1, name: "What was sold" })).toBeVisible()
     await expect(page.getByRole("button", { name: "Save as a file" })).toBeVisible()
     await expect(page.getByLabel("Order counts").getByRole("term").nth(1)).toHaveText("Not paid yet")
     for (const key of ["admin_orders_title", "admin_orders_export", "order_status_pending"])
-      await shop.admin.delete(`/api/admin/content/${key}`)
+      await tenant.admin.delete(`/api/admin/content/${key}`)
   })
 
   test("one order gets a tracking number and a note, and is refunded in part", async ({ page, at }) => {
@@ -140,7 +140,7 @@ test.describe("a tenant's orders", () => {
     await sheet.getByLabel("Amount (₹)").fill("100")
     await sheet.getByRole("button", { name: "Refund…" }).click()
     await expect(sheet.getByText("Please give a reason for the refund")).toBeVisible()
-    const before = await adminOrder(shop.admin, second)
+    const before = await adminOrder(tenant.admin, second)
     await sheet.getByLabel("Reason").fill("A small flaw")
     await sheet.getByRole("button", { name: "Refund…" }).click()
     const sure = page.getByRole("dialog", { name: "Refund ₹100?" })
@@ -148,10 +148,10 @@ test.describe("a tenant's orders", () => {
     await sure.getByRole("button", { name: "Refund ₹100" }).click()
     await expect(page.getByText("₹100 refunded")).toBeVisible()
     await expect(sheet.getByText("Refunded", { exact: true }).first()).toBeVisible()
-    const after = await adminOrder(shop.admin, second)
+    const after = await adminOrder(tenant.admin, second)
     expect(Number(before.refundable) - Number(after.refundable)).toBeCloseTo(100)
 
-    await page.goto(at(`/orders/${second.orderNumber}`, shop.slug))
+    await page.goto(at(`/orders/${second.orderNumber}`, tenant.slug))
     await expect(page.getByRole("region", { name: "Your parcel" })).toContainText("Blue Dart · BD77")
     await expect(page.getByRole("link", { name: "Track parcel" })).toHaveAttribute(
       "href",
@@ -168,9 +168,9 @@ test.describe("a tenant's orders", () => {
   })
 
   test("a refund without a response from the gateway is pending, and is retried", async ({ page }) => {
-    const order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
-    const { paymentRef } = await adminOrder(shop.admin, order)
-    await breakAnswer(`/v1/payments/${paymentRef ?? ""}/refund`, shop.gateway.keyId)
+    const order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
+    const { paymentRef } = await adminOrder(tenant.admin, order)
+    await breakAnswer(`/v1/payments/${paymentRef ?? ""}/refund`, tenant.gateway.keyId)
     await page.reload()
     await page.getByRole("button", { name: order.orderNumber }).click()
     const sheet = page.getByRole("dialog", { name: `Order ${order.orderNumber}` })

@@ -11,10 +11,10 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   page,
   at,
 }) => {
-  const shop = await newTenant()
+  const tenant = await newTenant()
   const receiver = await Receiver.open()
-  await beSignedIn(page, shop.admin)
-  await page.goto(at("/admin/webhooks", shop.slug))
+  await beSignedIn(page, tenant.admin)
+  await page.goto(at("/admin/webhooks", tenant.slug))
   await expect(page.getByText("No webhooks yet.")).toBeVisible()
   const make = page.getByRole("button", { name: "Create webhook" })
   await make.click()
@@ -32,8 +32,8 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   await expect(page.getByText(secret)).toHaveCount(0)
 
   const row = page.getByRole("listitem").filter({ hasText: receiver.url })
-  const hooks = (await shop.admin.get<{ id: string }[]>("/api/admin/webhooks")).body
-  const id = await leaveMessage(shop.tenant.id, hooks[0]?.id ?? "")
+  const hooks = (await tenant.admin.get<{ id: string }[]>("/api/admin/webhooks")).body
+  const id = await leaveMessage(tenant.id, hooks[0]?.id ?? "")
   await row.getByRole("button", { name: "Deliveries" }).click()
   const panel = page.getByRole("dialog", { name: "Deliveries" })
   const delivery = panel.getByRole("listitem").filter({ hasText: id })
@@ -57,7 +57,7 @@ test("an outgoing webhook is created, its secret is shown once, its deliveries a
   await expect(page.getByText("Webhook saved")).toBeVisible()
   await row.getByRole("switch").click()
   await expect(row.getByRole("switch")).not.toBeChecked()
-  expect(await webhookNow(shop.admin, hooks[0]?.id ?? "")).toMatchObject({
+  expect(await webhookNow(tenant.admin, hooks[0]?.id ?? "")).toMatchObject({
     events: ["order.placed", "stock.low"],
     isActive: false,
   })

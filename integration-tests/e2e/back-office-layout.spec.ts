@@ -9,17 +9,17 @@ import { expect, test } from "./support/test"
 test.setTimeout(180_000)
 test.describe.configure({ mode: "serial" })
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 test.beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 30, price: "12345" }])
-  const { id } = await paidOrder(await newBuyer(shop.slug), shop.stones.get("Ruby")?.id ?? "")
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 30, price: "12345" }])
+  const { id } = await paidOrder(await newBuyer(tenant.slug), tenant.stones.get("Ruby")?.id ?? "")
   const at = (day: number) => new Date(Date.now() - day * 86_400_000)
   await copyOrder(
     id,
     Array.from({ length: 14 }, (_, day) => ({ totalPaise: 10 ** 5 * (day + 1), at: at(day) }))
   )
 })
-test.beforeEach(async ({ page }) => beSignedIn(page, shop.admin))
+test.beforeEach(async ({ page }) => beSignedIn(page, tenant.admin))
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox()
@@ -51,7 +51,7 @@ test("an admin sees at least ten orders at once, below one row of filters, with 
   isMobile,
 }) => {
   test.skip(isMobile, "Phones have cards.")
-  await page.goto(at("/admin/orders", shop.slug))
+  await page.goto(at("/admin/orders", tenant.slug))
   const table = page.getByRole("table", { name: "Orders" })
   await expect(table.getByRole("row")).toHaveCount(16)
   expect((await boxOf(table)).y).toBeLessThan(320)
@@ -71,7 +71,7 @@ test("an admin sees at least ten orders at once, below one row of filters, with 
 
 test("an admin's products begin within 320 px, below one row of filters", async ({ page, at, isMobile }) => {
   test.skip(isMobile, "Phones have cards.")
-  await page.goto(at("/admin/products", shop.slug))
+  await page.goto(at("/admin/products", tenant.slug))
   const table = page.getByRole("table", { name: "Products" })
   await expect(table.getByRole("row")).toHaveCount(2)
   expect((await boxOf(table)).y).toBeLessThan(320)
@@ -90,7 +90,7 @@ test("an admin with a phone sees a product, not only filters, on the first scree
   isMobile,
 }) => {
   test.skip(!isMobile, "Wide windows have one row of filters.")
-  await page.goto(at("/admin/products", shop.slug))
+  await page.goto(at("/admin/products", tenant.slug))
   await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toBeInViewport({
     ratio: 1,
   })
@@ -102,16 +102,16 @@ test("an admin can save from anywhere in a long form, and reads which product it
   page,
   at,
 }) => {
-  const id = shop.stones.get("Ruby")?.id ?? ""
+  const id = tenant.stones.get("Ruby")?.id ?? ""
   for (const [path, button] of [
     [`/admin/products?product=${id}`, "Update Product"],
     ["/admin/settings", "Save Changes"],
     ["/admin/branding", "Save Changes"],
   ] as const) {
-    await page.goto(at(path, shop.slug))
+    await page.goto(at(path, tenant.slug))
     await expect(page.getByRole("button", { name: button }).first()).toBeInViewport({ ratio: 1 })
   }
-  await page.goto(at(`/admin/products?product=${id}`, shop.slug))
+  await page.goto(at(`/admin/products?product=${id}`, tenant.slug))
   const panel = page.getByRole("region", { name: "Edit Product" })
   await expect(panel.getByRole("paragraph").filter({ hasText: "Ruby" })).toBeVisible()
 })
@@ -120,7 +120,7 @@ test("the header of the back office is 56 px high on every width, and has the se
   page,
   at,
 }) => {
-  await page.goto(at("/admin", shop.slug))
+  await page.goto(at("/admin", tenant.slug))
   const header = page.getByRole("banner")
   expect((await boxOf(header)).height).toBe(56)
   await expect(header.getByRole("button", { name: "Go to a page, product or order" })).toBeVisible()

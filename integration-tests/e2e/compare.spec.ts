@@ -12,7 +12,7 @@ const names = ["Mogok Ruby", "Luc Yen Ruby", "Montepuez Ruby", "Winza Ruby", "Ke
 let slug: string
 
 test.beforeAll(async () => {
-  const { shop } = await newCatalog(
+  const { tenant } = await newCatalog(
     names.map((name, n) => ({
       name,
       weight: `${n + 1}.00 ct`,
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
       treatment: n % 2 ? "Heated" : "None",
     }))
   )
-  slug = shop.slug
+  slug = tenant.slug
 })
 
 const compare = (page: Page, name: string) =>

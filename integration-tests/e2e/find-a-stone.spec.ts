@@ -20,15 +20,15 @@ test.describe("the header's search", () => {
   test.use({ expectedNoise: [/status of 404/] })
 
   test("is on every page, for shoppers who are signed in and others", async ({ page, at }) => {
-    const { shop } = await newCatalog(stones)
+    const { tenant } = await newCatalog(stones)
     const paths = ["/", "/shop", "/products/royal-oval", "/faq", "/contact", "/compare", "/no-such-page"]
     for (const path of paths) {
-      await page.goto(at(path, shop.slug))
+      await page.goto(at(path, tenant.slug))
       await expect(searchIcon(page), path).toBeVisible()
     }
-    await beSignedIn(page, (await newShopper(shop.slug)).client)
+    await beSignedIn(page, (await newShopper(tenant.slug)).client)
     for (const path of ["/cart", "/profile", "/shop"]) {
-      await page.goto(at(path, shop.slug))
+      await page.goto(at(path, tenant.slug))
       await expect(searchIcon(page), path).toBeVisible()
       await expectNoSidewaysScrolling(page)
     }
@@ -36,8 +36,8 @@ test.describe("the header's search", () => {
 })
 
 test("a search from the header suggests stones, and Enter lists all of them", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
-  await page.goto(at("/faq", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await page.goto(at("/faq", tenant.slug))
   await searchIcon(page).click()
   const field = searchDialog(page).getByRole("combobox", { name: "Search" })
   await expect(field).toBeFocused()
@@ -62,8 +62,8 @@ test("a search from the header suggests stones, and Enter lists all of them", as
 })
 
 test("a shopper reaches a product type from the menu", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
-  await page.goto(at("/contact", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await page.goto(at("/contact", tenant.slug))
   const menu = page.getByRole("button", { name: "Open menu" })
   if (await menu.isVisible()) await menu.click()
   else await page.getByRole("banner").getByRole("button", { name: "Stones by type" }).click()
@@ -77,8 +77,8 @@ test("a shopper reaches a product type from the menu", async ({ page, at }) => {
 })
 
 test("a shopper sees names and prices on the shop's first screen", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
-  await page.goto(at("/shop", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await page.goto(at("/shop", tenant.slug))
   const hero = page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) })
   expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(160)
   const first = page.getByRole("article").first()
@@ -87,8 +87,8 @@ test("a shopper sees names and prices on the shop's first screen", async ({ page
 })
 
 test("whoever shares a screenshot of the whole page shares all of its sections", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones.map((it) => ({ ...it, isFeatured: "true" })))
-  await page.goto(at("/", shop.slug))
+  const { tenant } = await newCatalog(stones.map((it) => ({ ...it, isFeatured: "true" })))
+  await page.goto(at("/", tenant.slug))
   await page.waitForLoadState("networkidle")
   const unpainted = await page.evaluate(() =>
     [...document.querySelectorAll("main h2, main h3, footer h2, footer p, footer a")]

@@ -45,7 +45,7 @@ test("a superadmin opens a tenant, its admin imports a CSV and opens the store, 
   const slug = name.toLowerCase()
   const adminEmail = `owner@${slug}.test`
 
-  await test.step("the superadmin opens the shop", async () => {
+  await test.step("the superadmin opens the tenant", async () => {
     await page.goto(at("/superadmin"))
     await signIn(page, { email: "superadmin@ratna.test", password: "Demo1234" })
     await page.getByRole("status").getByRole("button", { name: "Dashboard" }).click()

@@ -7,21 +7,21 @@ import { startSimulators, type Simulators } from "../../dev/gateway/simulators"
 const authorization = `Basic ${Buffer.from("rzp_test_widget:widget-secret").toString("base64")}`
 
 let gateway: Simulators
-let shop: Server
-let shopUrl: string
+let site: Server
+let siteUrl: string
 test.beforeAll(async () => {
   gateway = await startSimulators({ port: 0 })
-  shop = createServer((request, response) => {
+  site = createServer((request, response) => {
     const orderId = new URL(request.url ?? "/", "http://shop").searchParams.get("order") ?? ""
     response.writeHead(200, { "content-type": "text/html", "content-security-policy": policy() })
     response.end(checkoutPage(orderId))
   })
-  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve))
-  shopUrl = `http://localhost:${(shop.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve))
+  siteUrl = `http://localhost:${(site.address() as AddressInfo).port}`
 })
 test.afterAll(async () => {
-  shop.close()
-  shop.closeAllConnections()
+  site.close()
+  site.closeAllConnections()
   await gateway.close()
 })
 
@@ -56,7 +56,7 @@ async function openWidget(page: Page, modal: object = {}) {
     body: JSON.stringify({ amount: 12_345_600, currency: "INR", payment: { capture: "manual" } }),
   })
   const order = (await answer.json()) as { id: string }
-  await page.goto(`${shopUrl}/?order=${order.id}`)
+  await page.goto(`${siteUrl}/?order=${order.id}`)
   await page.evaluate((it) => Object.assign(window, { modal: it }), modal)
   await page.getByRole("button", { name: "Pay" }).click()
   const dialog = page.getByRole("dialog", { name: "Payment to Ratna" })

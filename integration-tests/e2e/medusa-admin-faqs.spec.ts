@@ -13,7 +13,7 @@ test("staff choose a tenant in Medusa Admin and edit its FAQs, and visitors read
   page,
   at,
 }) => {
-  const shop = await newTenant()
+  const tenant = await newTenant()
   const staff = await newStaff()
   await typePassword(page, staff.email)
   await page.waitForURL(/\/app\/(?!login)/)
@@ -23,24 +23,24 @@ test("staff choose a tenant in Medusa Admin and edit its FAQs, and visitors read
 
   // The page of all tenants also lets staff choose one.
   await page.goto(medusaAdminAt("/tenants"))
-  await page.getByRole("searchbox", { name: "Search stores" }).fill(shop.slug)
+  await page.getByRole("searchbox", { name: "Search stores" }).fill(tenant.slug)
   await expect(page.getByRole("status")).toHaveText("1 store")
   const row = page.getByRole("list", { name: "Stores" }).getByRole("listitem")
-  await expect(row).toContainText(`${shop.slug} · ${shop.tenant.domain}`)
+  await expect(row).toContainText(`${tenant.slug} · ${tenant.domain}`)
   await expect(row).toContainText("Active")
-  await expect(row.getByRole("link", { name: "Storefront" })).toHaveAttribute("href", at("", shop.slug))
+  await expect(row.getByRole("link", { name: "Storefront" })).toHaveAttribute("href", at("", tenant.slug))
   await expectAccessible(page, "main")
   await row.getByRole("button", { name: "Show this store" }).click()
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
-  await expect(page.getByRole("combobox", { name: "Store" })).toContainText(shop.slug)
+  await expect(page.getByRole("combobox", { name: "Store" })).toContainText(tenant.slug)
   await page.getByRole("combobox", { name: "Store" }).click()
   await page.getByRole("option", { name: "Choose a store" }).click()
   await expect(page.getByRole("combobox", { name: "Store" })).toHaveText("Choose a store")
 
   await page.getByRole("combobox", { name: "Store" }).click()
-  await page.getByRole("option", { name: new RegExp(shop.slug) }).click()
+  await page.getByRole("option", { name: new RegExp(tenant.slug) }).click()
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
-  await expect(page.getByRole("combobox", { name: "Store" })).toContainText(shop.slug)
+  await expect(page.getByRole("combobox", { name: "Store" })).toContainText(tenant.slug)
   await expect(page.getByRole("link", { name: "Promotions" })).toHaveCount(0)
   await page.goto(medusaAdminAt("/faqs"))
   await page.getByRole("button", { name: "Add FAQ" }).click()
@@ -51,6 +51,6 @@ test("staff choose a tenant in Medusa Admin and edit its FAQs, and visitors read
   await page.getByRole("button", { name: "Create FAQ" }).click()
   await expect(page.getByText("Who answers?")).toBeVisible()
 
-  await page.goto(at("/faq", shop.slug))
+  await page.goto(at("/faq", tenant.slug))
   await expect(page.getByText("The platform.")).toBeVisible()
 })

@@ -59,8 +59,8 @@ async function enrol(page: Page): Promise<{ secret: string; recovery: string[] }
 test("staff turn the second factor on, enter its code at sign-in, and sign in with a recovery code without the app", async ({
   page,
 }) => {
-  const shop = await newTenant()
-  const { email } = await invitedStaff(shop.tenant.id)
+  const tenant = await newTenant()
+  const { email } = await invitedStaff(tenant.id)
   await typePassword(page, email)
   await page.waitForURL(/\/app\/(?!login)/)
   const { secret, recovery } = await enrol(page)

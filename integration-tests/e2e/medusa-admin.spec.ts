@@ -52,7 +52,7 @@ async function expectSeparate(page: Page): Promise<void> {
 }
 
 /** Chooses a tenant by request. The specs of the other pages use the control at the top of the page. */
-async function chooseShop(page: Page, tenantId: string): Promise<void> {
+async function chooseTenant(page: Page, tenantId: string): Promise<void> {
   const cookie = { name: "ratna_chosen_tenant", value: tenantId }
   await page
     .context()
@@ -67,14 +67,14 @@ test.describe("without a chosen tenant", () => {
     page,
   }) => {
     const staff = await firstStaff()
-    const shop = await newTenantWithStones([{ name: unique("Opal"), stock: 5 }])
+    const tenant = await newTenantWithStones([{ name: unique("Opal"), stock: 5 }])
     await typePassword(page, staff.email)
     await expect(page.getByRole("heading", { name: "Tenants" })).toBeVisible({ timeout: 30_000 })
     await page.goto(medusaAdminAt("/products"))
     await expect(page.getByRole("heading", { name: "Tenants" })).toBeVisible({ timeout: 30_000 })
     expect(new URL(page.url()).pathname).toBe("/app/tenants")
 
-    await chooseShop(page, shop.tenant.id)
+    await chooseTenant(page, tenant.id)
     await page.goto(medusaAdminAt("/products"))
     await expect(page.getByRole("link", { name: "Create" })).toBeVisible({ timeout: 30_000 })
     for (const name of ["Export", "Import"]) await expect(page.getByRole("link", { name })).toHaveCount(0)
@@ -86,16 +86,16 @@ test("staff see products and orders in Medusa Admin, and no request of its pages
 }) => {
   const staff = await firstStaff()
   const name = unique("Admin Ruby")
-  const shop = await newTenantWithStones([{ name, stock: 5, price: "148600" }])
-  const stone = shop.stones.get(name) as Product
-  const { body: order } = expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
+  const tenant = await newTenantWithStones([{ name, stock: 5, price: "148600" }])
+  const stone = tenant.stones.get(name) as Product
+  const { body: order } = expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).answer, 201)
 
   const refused: string[] = []
   page.on("response", (it) => {
     if (it.status() >= 400 && !it.url().endsWith("/admin/users/me"))
       refused.push(`${it.status()} ${it.url()}`)
   })
-  await chooseShop(page, shop.tenant.id)
+  await chooseTenant(page, tenant.id)
   await page.goto(medusaAdminAt("/login"))
   await expect(page.getByRole("heading", { name: "Welcome to Ratna" })).toBeVisible({ timeout: 30_000 })
   await typePassword(page, staff.email)
@@ -125,7 +125,7 @@ test("staff see products and orders in Medusa Admin, and no request of its pages
   await page.getByRole("option", { name: "Vitreous" }).click()
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByText("Gem attributes saved")).toBeVisible()
-  const shown = await new Client(shop.slug).get(`/api/products/slug/${stone.slug}`)
+  const shown = await new Client(tenant.slug).get(`/api/products/slug/${stone.slug}`)
   expect(shown.body).toMatchObject({ treatment: "Heated", luster: "Vitreous" })
 
   await page.goto(medusaAdminAt("/settings/texts"))

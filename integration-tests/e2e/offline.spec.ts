@@ -26,7 +26,7 @@ async function workerReady(page: Page): Promise<void> {
 async function firstStone(): Promise<Product> {
   const { body } = await new Client("default").get<Product[]>("/api/products?inStock=true&limit=1")
   const [stone] = body
-  if (!stone) throw new Error("The shop has no stone in stock")
+  if (!stone) throw new Error("The tenant has no stone in stock")
   return stone
 }
 

@@ -33,12 +33,12 @@ test("a visitor to a new, empty store reads that it opens soon", async ({ page, 
 })
 
 test("a store with stones shows the default business hours and its filters", async ({ page, at }) => {
-  const shop = await newTenant()
-  await importRows(shop, [{ name: "First Ruby", type: "RUBY" }])
-  await page.goto(at("/shop", shop.slug))
+  const tenant = await newTenant()
+  await importRows(tenant, [{ name: "First Ruby", type: "RUBY" }])
+  await page.goto(at("/shop", tenant.slug))
   await expect(page.getByRole("article").getByRole("heading", { name: "First Ruby" })).toBeVisible()
   await expect(page.getByRole("heading", { name: "Opening soon" })).toHaveCount(0)
   await expect(page.getByRole("contentinfo").getByText("9:00 AM - 6:00 PM")).toHaveCount(1)
-  await page.goto(at("/contact", shop.slug))
+  await page.goto(at("/contact", tenant.slug))
   await expect(page.getByRole("main").getByText("10:00 AM - 4:00 PM")).toBeVisible()
 })

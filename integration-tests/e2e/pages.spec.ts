@@ -29,7 +29,7 @@ async function expectWholePage(page: Page): Promise<void> {
 async function firstStone(slug: string): Promise<Product> {
   const { body } = await new Client(slug).get<Product[]>("/api/products?inStock=true&priceMax=100000&limit=1")
   const [stone] = body
-  if (!stone) throw new Error(`The shop ${slug} has no stone in stock`)
+  if (!stone) throw new Error(`The tenant ${slug} has no stone in stock`)
   return stone
 }
 

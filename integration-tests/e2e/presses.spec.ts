@@ -62,7 +62,7 @@ async function tryOnce(
 }
 
 test.describe("what is pressed or typed before a page is hydrated takes effect, and only once", () => {
-  let shop: Store
+  let tenant: Store
   let clients: Record<Exclude<Control["who"], "new buyer" | undefined>, Client>
   test.beforeAll(async () => {
     const made = await newTenantWithStones([{ name: "Press Ruby", stock: 900 }])
@@ -71,23 +71,23 @@ test.describe("what is pressed or typed before a page is hydrated takes effect, 
     await made.admin.post("/api/admin/faqs", { question: "Is it natural?", answer: "Every stone is." })
     const buyer = await newBuyer(made.slug)
     const { orderNumber } = await paidOrder(buyer, stone.id)
-    shop = { ...made, stone, orderNumber }
-    clients = { buyer: buyer.client, admin: shop.admin, superadmin: await superadmin() }
+    tenant = { ...made, stone, orderNumber }
+    clients = { buyer: buyer.client, admin: tenant.admin, superadmin: await superadmin() }
   })
 
   for (const it of [...shopControls, ...backOfficeControls]) {
     test(it.name, async ({ browser, at }) => {
       test.setTimeout(30_000 + delays.length * tries * 20_000)
-      const url = at(it.path(shop), it.who === "superadmin" ? undefined : shop.slug)
+      const url = at(it.path(tenant), it.who === "superadmin" ? undefined : tenant.slug)
       const problems: string[] = []
       for (const delay of delays) {
         for (let n = 0; n < tries; n++) {
           const client =
-            it.who === "new buyer" ? (await newBuyer(shop.slug)).client : it.who && clients[it.who]
-          if (client) await it.ready?.(client, shop)
+            it.who === "new buyer" ? (await newBuyer(tenant.slug)).client : it.who && clients[it.who]
+          if (client) await it.ready?.(client, tenant)
           const problem = await tryOnce(browser, url, it, delay, client)
           if (problem !== null) problems.push(`after ${delay} ms: ${problem}`)
-          if (client) await it.undo?.(client, shop)
+          if (client) await it.undo?.(client, tenant)
         }
       }
       expect(problems).toEqual([])

@@ -13,7 +13,7 @@ test.setTimeout(180_000)
 async function stoneOf(slug: string): Promise<Product> {
   const { body } = await new Client(slug).get<Product[]>("/api/products?inStock=true&limit=100")
   const stone = body.find((it) => it.images.length > 1 && it.carat)
-  if (!stone) throw new Error(`The shop ${slug} has no such stone`)
+  if (!stone) throw new Error(`The tenant ${slug} has no such stone`)
   return stone
 }
 
@@ -123,13 +123,13 @@ test("a buyer finds the product's passport at the order, and anyone with its URL
   at,
   browser,
 }) => {
-  const shop = await newTenantWithStones([{ name: "Ruby of Mogok", stock: 3 }])
-  const buyer = await newBuyer(shop.slug)
-  const stone = shop.stones.get("Ruby of Mogok") as Product
+  const tenant = await newTenantWithStones([{ name: "Ruby of Mogok", stock: 3 }])
+  const buyer = await newBuyer(tenant.slug)
+  const stone = tenant.stones.get("Ruby of Mogok") as Product
   const { orderNumber } = expectStatus((await buy(buyer, stone.id)).answer, 201).body
-  await page.goto(at("/", shop.slug))
+  await page.goto(at("/", tenant.slug))
   await signIn(page, { email: buyer.email, password: PASSWORD })
-  await page.goto(at(`/orders/${orderNumber}`, shop.slug))
+  await page.goto(at(`/orders/${orderNumber}`, tenant.slug))
   const link = page.getByRole("link", { name: "Stone passport of Ruby of Mogok" })
   await expect(page.getByRole("img", { name: "Stone passport: Ruby of Mogok" })).toBeVisible()
   await expectGoodPage(page)
@@ -139,7 +139,7 @@ test("a buyer finds the product's passport at the order, and anyone with its URL
 
   const elsewhere = await browser.newContext()
   const stranger = await elsewhere.newPage()
-  await stranger.goto(at(`/s/${body[0]?.code ?? ""}`, shop.slug))
+  await stranger.goto(at(`/s/${body[0]?.code ?? ""}`, tenant.slug))
   await expect(stranger.getByText("Genuine record")).toBeVisible()
   await expect(stranger.getByRole("heading", { name: "Ruby of Mogok" })).toBeVisible()
   await expectGoodPage(stranger)

@@ -87,10 +87,10 @@ test("a visitor signs up, finds a product, pays, and gets the invoice; another t
   expect(download.suggestedFilename()).toBe(`invoice-${orderNumber}.pdf`)
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-")
 
-  await test.step("the other shop", async () => {
+  await test.step("the other tenant", async () => {
     await page.goto(at("/profile", "sapphire"))
     await expect(page).toHaveURL(at("/", "sapphire"))
-    await signUp(page, email, "Meera of the other shop")
+    await signUp(page, email, "Meera of the other tenant")
     await page.goto(at("/profile?tab=orders", "sapphire"))
     await expect(page.getByText("No orders yet", { exact: false })).toBeVisible()
     await page.getByRole("tab", { name: "Addresses" }).click()

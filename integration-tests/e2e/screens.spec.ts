@@ -29,13 +29,13 @@ test("a product's name and price are there before the response, and its facts fo
   page,
   at,
 }) => {
-  const { shop } = await newCatalog(stones)
+  const { tenant } = await newCatalog(stones)
   const held = deferred()
   await page.route(productData, async (route) => {
     await held.promise
     await route.continue()
   })
-  await openShop(page, at("/shop?sort=name", shop.slug))
+  await openShop(page, at("/shop?sort=name", tenant.slug))
   await cards(page).first().getByRole("link").click()
   await expect(page.getByRole("heading", { level: 1, name: "Stone 0" })).toBeVisible()
   await expect(page.getByRole("main").getByText("₹1,000", { exact: true }).first()).toBeVisible()
@@ -45,8 +45,8 @@ test("a product's name and price are there before the response, and its facts fo
 })
 
 test("Back shows the list at its place without a request", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
-  await openShop(page, at("/shop?sort=name", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await openShop(page, at("/shop?sort=name", tenant.slug))
   const last = cards(page).nth(11)
   await last.getByRole("link").click()
   await expect(page.getByText("Mogok")).toBeVisible()
@@ -58,8 +58,8 @@ test("Back shows the list at its place without a request", async ({ page, at }) 
 })
 
 test("a move doesn't write the page's styles again", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
-  await openShop(page, at("/shop?sort=name", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await openShop(page, at("/shop?sort=name", tenant.slug))
   // Each write would style and lay out the whole page anew.
   const writes = await page.evaluateHandle(() => {
     const observer = new MutationObserver(() => undefined)
@@ -77,9 +77,9 @@ test.describe("once the page is idle", () => {
   test.use({ expectedNoise: [/ERR_FAILED/] })
 
   test("the next screen needs no script", async ({ page, at }) => {
-    const { shop } = await newCatalog(stones)
+    const { tenant } = await newCatalog(stones)
     const loaded = page.waitForResponse((it) => shopScript.test(it.url()))
-    await page.goto(at("/", shop.slug))
+    await page.goto(at("/", tenant.slug))
     await loaded
     await page.waitForLoadState("networkidle")
     await page.route("**/assets/**", (route) => route.abort())
@@ -89,10 +89,10 @@ test.describe("once the page is idle", () => {
 })
 
 test("the data saver loads no scripts ahead", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
+  const { tenant } = await newCatalog(stones)
   await saveData(page)
   const requests = requestsOf(page)
-  await page.goto(at("/", shop.slug))
+  await page.goto(at("/", tenant.slug))
   await page.waitForLoadState("networkidle")
   // By now the browser has been idle: without the data saver, the scripts are requested before.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
@@ -100,13 +100,13 @@ test("the data saver loads no scripts ahead", async ({ page, at }) => {
 })
 
 test("a press shows at once that it was received", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
+  const { tenant } = await newCatalog(stones)
   const held = deferred()
   await page.route("**/api/faqs", async (route) => {
     await held.promise
     await route.continue()
   })
-  await page.goto(at("/", shop.slug))
+  await page.goto(at("/", tenant.slug))
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click()
   await expect(page.locator("[data-moving]")).toBeVisible()
   held.resolve()
@@ -119,10 +119,10 @@ test.describe("a stone of the list that is gone meanwhile", () => {
   test.use({ expectedNoise: [/status of 404/] })
 
   test("isn't shown as if it could be bought", async ({ page, at }) => {
-    const { shop, visitor } = await newCatalog(stones)
-    await openShop(page, at("/shop?sort=name", shop.slug))
+    const { tenant, visitor } = await newCatalog(stones)
+    await openShop(page, at("/shop?sort=name", tenant.slug))
     const [stone] = (await visitor.get<Product[]>("/api/products?sort=name&limit=1")).body
-    await shop.admin.delete(`/api/admin/products/${stone?.id ?? ""}`)
+    await tenant.admin.delete(`/api/admin/products/${stone?.id ?? ""}`)
     await cards(page).first().getByRole("link").click()
     await expect(page.getByRole("heading", { level: 1, name: "Stone 0" })).toHaveCount(0)
     await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0)
@@ -131,8 +131,8 @@ test.describe("a stone of the list that is gone meanwhile", () => {
 
 test("a menu that is open doesn't cover the screen before it", async ({ page, at, isMobile }) => {
   test.skip(!isMobile, "the menu is for phones")
-  const { shop } = await newCatalog(stones)
-  await openShop(page, at("/shop", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await openShop(page, at("/shop", tenant.slug))
   await cards(page).first().getByRole("link").click()
   await expect(page.getByText("Mogok")).toBeVisible()
   await page.getByRole("button", { name: "Open menu" }).click()
@@ -143,8 +143,8 @@ test("a menu that is open doesn't cover the screen before it", async ({ page, at
 })
 
 test("the frame around the screens stays, so that a move builds only what changes", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
-  await openShop(page, at("/shop", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await openShop(page, at("/shop", tenant.slug))
   const frame = [page.getByRole("banner"), page.getByRole("contentinfo")]
   for (const it of frame) await it.evaluate((element) => element.setAttribute("data-first", ""))
   await cards(page).first().getByRole("link").click()

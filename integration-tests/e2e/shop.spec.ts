@@ -34,8 +34,8 @@ test("a shopper who types a trade name reaches the matching filter by keyboard a
   page,
   at,
 }) => {
-  const { shop } = await newCatalog(stones)
-  await page.goto(at("/shop", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await page.goto(at("/shop", tenant.slug))
   await openFilters(page)
   const search = page.getByRole("combobox", { name: "Search" })
   await search.focus()
@@ -56,8 +56,8 @@ test("a shopper who types a trade name reaches the matching filter by keyboard a
 })
 
 test("a suggested product is one tap away", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
-  await page.goto(at("/shop", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await page.goto(at("/shop", tenant.slug))
   await openFilters(page)
   await page.getByRole("combobox", { name: "Search" }).pressSequentially("mand")
   await page.getByRole("option", { name: "Mandalay Ruby" }).click()
@@ -65,8 +65,8 @@ test("a suggested product is one tap away", async ({ page, at }) => {
 })
 
 test("filters by gem facts are in the URL, and can be removed again", async ({ page, at }) => {
-  const { shop } = await newCatalog(stones)
-  await page.goto(at("/shop?type=SAPPHIRE", shop.slug))
+  const { tenant } = await newCatalog(stones)
+  await page.goto(at("/shop?type=SAPPHIRE", tenant.slug))
   await openFilters(page)
   await page.getByRole("combobox", { name: "Treatment" }).selectOption("None")
   await expect(page).toHaveURL(/type=SAPPHIRE&treatment=None/)
@@ -91,14 +91,14 @@ test("pages of a long list are prefetched one by one, and Back returns to the sa
   at,
 }) => {
   const many = Array.from({ length: 1_010 }, (_, i) => ({ name: `Stone ${String(i).padStart(4, "0")}` }))
-  const { shop } = await newCatalog(many)
+  const { tenant } = await newCatalog(many)
   const requests: string[] = []
   page.on("request", (it) => {
     const { pathname, searchParams } = new URL(it.url())
     if (pathname === "/api/products")
       requests.push(`${searchParams.get("limit")} ${searchParams.get("offset")}`)
   })
-  await page.goto(at("/shop?sort=name", shop.slug))
+  await page.goto(at("/shop?sort=name", tenant.slug))
   await page.waitForLoadState("networkidle")
   await expect(names(page).first()).toHaveText("Stone 0000")
   const pages = page.getByRole("navigation", { name: "Pagination" })

@@ -11,14 +11,14 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let stone: Product
 test.beforeAll(async () => {
   const names = ["Pigeon Blood Ruby", "Spinel", "Garnet"]
-  shop = await newTenantWithStones(names.map((name) => ({ name, stock: 5, price: "123456" })))
-  expectStatus(await shop.admin.put("/api/admin/branding", { gst: "08AAACR1234A1Z5" }), 200)
-  const first = shop.stones.get("Pigeon Blood Ruby")
-  if (!first) throw new Error("The stone has not come into the shop")
+  tenant = await newTenantWithStones(names.map((name) => ({ name, stock: 5, price: "123456" })))
+  expectStatus(await tenant.admin.put("/api/admin/branding", { gst: "08AAACR1234A1Z5" }), 200)
+  const first = tenant.stones.get("Pigeon Blood Ruby")
+  if (!first) throw new Error("The stone is not in the catalog")
   stone = first
 })
 
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 const served = [...new Set(styleTricks.map((it) => compileStyle(it).css))].filter(Boolean)
 
 const enter = async (page: Page) => {
-  const path = `/api/superadmin/tenants/${shop.tenant.id}/enter`
+  const path = `/api/superadmin/tenants/${tenant.id}/enter`
   const { body } = await (await superadmin()).post<{ url: string }>(path, { reason: "They asked for help" })
   await page.goto(body.url)
 }
@@ -42,7 +42,7 @@ test("whatever a tenant's style rules are, its lists show prices, the legal line
 }) => {
   expect(styleTricks.length).toBeGreaterThan(60)
   await enter(page)
-  await page.goto(at("/shop", shop.slug))
+  await page.goto(at("/shop", tenant.slug))
   const card = page.getByRole("article").filter({ hasText: stone.name }).getByText("₹1,23,456")
   await expect(banner(page)).toBeVisible()
   expect(await unreadable(page, [card, legal(page), banner(page)], served)).toEqual([])
@@ -52,7 +52,7 @@ test("whatever a tenant's style rules are, a product's page shows its prices and
   page,
   at,
 }) => {
-  await page.goto(at(`/products/${stone.slug}`, shop.slug))
+  await page.goto(at(`/products/${stone.slug}`, tenant.slug))
   const amounts = page
     .getByRole("main")
     .getByText(/^₹[\d,]+( per carat)?$/)
@@ -65,7 +65,7 @@ test("no shadow, outline or border of an element beside a price covers the digit
   page,
   at,
 }) => {
-  await page.goto(at("/shop", shop.slug))
+  await page.goto(at("/shop", tenant.slug))
   const card = page.getByRole("article").filter({ hasText: stone.name }).getByText("₹1,23,456")
   const dark = await darkPixels(card)
   expect(dark).toBeGreaterThan(50)
@@ -76,17 +76,17 @@ test("no shadow, outline or border of an element beside a price covers the digit
 })
 
 test("no style rule applies to the cart, the checkout and its Pay button", async ({ page, at }) => {
-  const buyer = await newBuyer(shop.slug)
+  const buyer = await newBuyer(tenant.slug)
   expectStatus(await buyer.client.post("/api/cart", { productId: stone.id, quantity: 1 }), 200)
   await beSignedIn(page, buyer.client)
-  await page.goto(at("/cart", shop.slug))
+  await page.goto(at("/cart", tenant.slug))
   await expect(page.getByText(/^GST \([\d.]+%\)$/)).toBeVisible()
   const amounts = page
     .getByRole("main")
     .getByText(/^₹[\d,.]+$/)
     .filter({ visible: true })
   expect(await unreadable(page, await amounts.all(), served)).toEqual([])
-  await page.goto(at("/checkout", shop.slug))
+  await page.goto(at("/checkout", tenant.slug))
   const pay = page.getByRole("button", { name: /^Pay ₹/ })
   await expect(pay).toBeEnabled()
   expect(await unreadable(page, [...(await amounts.all()), pay], served)).toEqual([])
@@ -98,11 +98,11 @@ test("the admin sees which style rule is refused; accepted rules are served as t
   for (const customCss of sample) {
     const { faults } = compileStyle(customCss)
     if (!faults.length) accepted.push(customCss)
-    else expectStatus(await shop.admin.put("/api/admin/branding", { customCss }), 400)
+    else expectStatus(await tenant.admin.put("/api/admin/branding", { customCss }), 400)
   }
   expect(accepted.length).toBeGreaterThan(5)
-  expectStatus(await shop.admin.put("/api/admin/branding", { customCss: accepted.join("\n") }), 200)
+  expectStatus(await tenant.admin.put("/api/admin/branding", { customCss: accepted.join("\n") }), 200)
   await expect
-    .poll(async () => (await shop.admin.get<{ customCss: string }>("/api/branding")).body.customCss)
+    .poll(async () => (await tenant.admin.get<{ customCss: string }>("/api/branding")).body.customCss)
     .toBe(accepted.map((it) => compileStyle(it).css).join(""))
 })

@@ -137,10 +137,10 @@ test.describe("the superadmin, when a request fails or there is no tenant yet", 
   test.use({ expectedNoise: [/502 \(Bad Gateway\)|refused in another shape than agreed/] })
 
   test("sees which request failed, keeps what was typed, and sees how to begin", async ({ page, at }) => {
-    const { tenant, slug } = await newTenant()
-    const owner = await superadmin()
-    await beSignedIn(page, owner)
-    await page.goto(at(`/superadmin/tenants?search=${slug}`))
+    const tenant = await newTenant()
+    const platform = await superadmin()
+    await beSignedIn(page, platform)
+    await page.goto(at(`/superadmin/tenants?search=${tenant.slug}`))
     await page.route("**/api/superadmin/tenants**", (route) =>
       route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 502, json: {} })
     )
@@ -178,7 +178,7 @@ test.describe("the superadmin, when a request fails or there is no tenant yet", 
     await expect(page.getByText("No tenants yet", { exact: true })).toBeVisible()
     await expect(page.getByRole("button", { name: "Create Your First Tenant" })).toBeVisible()
     await page.goto(at("/superadmin/tenants"))
-    const { body } = await owner.get<PlatformOverview>("/api/superadmin/analytics/overview")
+    const { body } = await platform.get<PlatformOverview>("/api/superadmin/analytics/overview")
     await page.route("**/api/superadmin/analytics/overview", (route) =>
       route.fulfill({ json: { ...body, tenantBreakdown: [] } })
     )

@@ -14,10 +14,10 @@ let stones: Product[]
 let shopper: Shopper
 
 test.beforeAll(async () => {
-  const { shop, visitor } = await newCatalog(
+  const { tenant, visitor } = await newCatalog(
     ["Mogok Ruby", "Luc Yen Ruby", "Montepuez Ruby"].map((name) => ({ name, isFeatured: "TRUE" }))
   )
-  slug = shop.slug
+  slug = tenant.slug
   stones = (await visitor.get<Product[]>("/api/products")).body
 })
 
@@ -139,15 +139,15 @@ test.describe("a refused request", () => {
 })
 
 test("a tenant without wishlists shows no heart, no icon and no tab", async ({ page, at }) => {
-  const { shop } = await newCatalog([{ name: "Plain Ruby", isFeatured: "TRUE" }])
-  await switchFeatures(shop.slug, { enableWishlist: false })
-  const { email } = await newShopper(shop.slug)
-  await page.goto(at("/shop", shop.slug))
+  const { tenant } = await newCatalog([{ name: "Plain Ruby", isFeatured: "TRUE" }])
+  await switchFeatures(tenant.slug, { enableWishlist: false })
+  const { email } = await newShopper(tenant.slug)
+  await page.goto(at("/shop", tenant.slug))
   await signIn(page, { email, password: PASSWORD })
   for (const path of ["/shop", "/", "/products/plain-ruby", "/profile?tab=wishlist"]) {
-    await page.goto(at(path, shop.slug))
+    await page.goto(at(path, tenant.slug))
     await page.waitForLoadState("networkidle")
-    await expect(page).toHaveURL(at(path, shop.slug))
+    await expect(page).toHaveURL(at(path, tenant.slug))
     await expect(page.getByRole("button", { name: /wishlist/i })).toHaveCount(0)
     await expect(page.getByRole("link", { name: /wishlist/i })).toHaveCount(0)
     await expect(page.getByRole("tab", { name: /wishlist/i })).toHaveCount(0)

@@ -19,17 +19,17 @@ export async function insertShopper(slug: string, email: string, name: string): 
   const [first = "", ...rest] = name.split(" ")
   const [customer, identity] = [newId("cus"), newId("authid")]
   const [user] = await rows<User>(
-    `with shop as (select id from tenant where slug = $1),
+    `with own as (select id from tenant where slug = $1),
      customer as (
        insert into customer (id, email, first_name, last_name, has_account, metadata)
-       select $2, $3, $4, $5, true, jsonb_build_object('tenant_id', id) from shop),
+       select $2, $3, $4, $5, true, jsonb_build_object('tenant_id', id) from own),
      identity as (
        insert into auth_identity (id, app_metadata) values ($6, jsonb_build_object('customer_id', $2::text))),
      provider as (
        insert into provider_identity (id, entity_id, provider, auth_identity_id, provider_metadata)
-       select $7, id || ':' || $3, 'emailpass', $6, jsonb_build_object('password', $8::text) from shop)
+       select $7, id || ':' || $3, 'emailpass', $6, jsonb_build_object('password', $8::text) from own)
      insert into account (tenant_id, id, email, name, role, is_email_verified, customer_id, auth_identity_id)
-     select id, $9, $3, $10, 'CUSTOMER', true, $2, $6 from shop
+     select id, $9, $3, $10, 'CUSTOMER', true, $2, $6 from own
      returning id, email, name, role, is_email_verified as "isEmailVerified", created_at as "createdAt"`,
     [
       slug,

@@ -14,10 +14,12 @@ export async function importRows({ admin }: NewTenant, rows: readonly CatalogRow
 }
 
 /** Opens a new tenant with these products. @returns the tenant and a visitor's client */
-export async function newCatalog(rows: readonly CatalogRow[]): Promise<{ shop: NewTenant; visitor: Client }> {
-  const shop = await newTenant()
-  await importRows(shop, rows)
-  return { shop, visitor: new Client(shop.slug) }
+export async function newCatalog(
+  rows: readonly CatalogRow[]
+): Promise<{ tenant: NewTenant; visitor: Client }> {
+  const tenant = await newTenant()
+  await importRows(tenant, rows)
+  return { tenant, visitor: new Client(tenant.slug) }
 }
 
 export const namesIn = (products: readonly Product[]): string[] => products.map((it) => it.name)

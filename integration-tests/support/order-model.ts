@@ -30,7 +30,7 @@ export function dice(seed: number): (sides: number) => number {
 }
 
 interface Walked {
-  shop: TenantWithStones
+  tenant: TenantWithStones
   orders: readonly ModelOrder[]
   productId: string
   stock: number
@@ -48,12 +48,12 @@ export async function expectShelf({ orders, productId, stock }: Walked, step: un
  * @param paidPaise paid amount of each order
  */
 export async function expectOrders(
-  { shop, orders }: Walked,
+  { tenant, orders }: Walked,
   medusa: MedusaOrders,
   paidPaise: number
 ): Promise<void> {
   for (const it of orders) {
-    const shown = await adminOrder(shop.admin, it)
+    const shown = await adminOrder(tenant.admin, it)
     expect(shown.status).toBe(it.status)
     expect(shown.refundable).toBe(((paidPaise - it.refundedPaise) / 100).toFixed(2))
     expect(shown.refunds.every((each) => each.status === "REFUNDED")).toBe(true)
@@ -77,11 +77,11 @@ export async function expectOrders(
 }
 
 /** Checks that credit notes are numbered consecutively, add up from their parts, and add up to the refunds. */
-export async function expectCreditNotes({ shop, orders }: Walked): Promise<void> {
+export async function expectCreditNotes({ tenant, orders }: Walked): Promise<void> {
   const notes = await rows<{ serial: number; parts: string; amount: string }>(
     `select serial, taxable_paise + gst_paise + shipping_paise as parts, amount_paise as amount
      from order_refund where tenant_id = $1 order by serial`,
-    [shop.tenant.id]
+    [tenant.id]
   )
   expect(notes.map((it) => it.serial)).toEqual(notes.map((_, place) => place + 1))
   expect(notes.map((it) => it.parts)).toEqual(notes.map((it) => it.amount))

@@ -6,22 +6,22 @@ import { newBuyer, newTenantWithStones, type TenantWithStones } from "./tenant-w
 
 /** A tenant with products, orders and a shipment, and a staff user of it who is signed in to Medusa Admin. */
 export interface Side {
-  shop: TenantWithStones
+  tenant: TenantWithStones
   staff: Staff
   ids: MedusaIds
   email: string
 }
 
 export async function openSide(): Promise<Side> {
-  const shop = await newTenantWithStones([
+  const tenant = await newTenantWithStones([
     { name: "Ruby", stock: 9 },
     { name: "Opal", stock: 9 },
   ])
-  const buyer = await newBuyer(shop.slug)
-  const ruby = shop.stones.get("Ruby")?.id ?? ""
-  const staff = await invitedStaff(shop.tenant.id)
+  const buyer = await newBuyer(tenant.slug)
+  const ruby = tenant.stones.get("Ruby")?.id ?? ""
+  const staff = await invitedStaff(tenant.id)
   const packed = await paidOrder(buyer, ruby)
   await paidOrder(buyer, ruby)
   await new MedusaOrders(staff).pack(packed)
-  return { shop, staff, ids: await idsInMedusa(shop.tenant.id, packed.id), email: buyer.email }
+  return { tenant, staff, ids: await idsInMedusa(tenant.id, packed.id), email: buyer.email }
 }

@@ -5,25 +5,25 @@ const { createInventoryLevelsWorkflow, createProductsWorkflow } = require("@medu
 module.exports = async (container, input) => {
   const { slug } = input
   const knex = container.resolve("__pg_connection__")
-  const [shop] = await knex("tenant").where({ slug })
+  const [tenant] = await knex("tenant").where({ slug })
   const [profile] = await knex("shipping_profile").where({ type: "default" })
   const { result } = await createProductsWorkflow(container).run({
     input: {
       products: [
         {
           title: "Stock Ruby",
-          handle: `${shop.slug}-stock-ruby`,
+          handle: `${tenant.slug}-stock-ruby`,
           description: "By the book",
           status: "published",
           hs_code: "7103",
-          metadata: { tenant_id: shop.id },
+          metadata: { tenant_id: tenant.id },
           shipping_profile_id: profile.id,
-          sales_channels: [{ id: shop.sales_channel_id }],
+          sales_channels: [{ id: tenant.sales_channel_id }],
           options: [{ title: "Default", values: ["Default"] }],
           variants: [
             {
               title: "Default",
-              sku: `${shop.slug}-stock-ruby`,
+              sku: `${tenant.slug}-stock-ruby`,
               manage_inventory: true,
               options: { Default: "Default" },
               prices: [{ amount: 12500.5, currency_code: "inr" }],
@@ -40,7 +40,7 @@ module.exports = async (container, input) => {
       inventory_levels: [
         {
           inventory_item_id: link.inventory_item_id,
-          location_id: shop.stock_location_id,
+          location_id: tenant.stock_location_id,
           stocked_quantity: 5,
         },
       ],

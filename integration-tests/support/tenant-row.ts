@@ -22,7 +22,7 @@ export async function switchFeatures(slug: string, features: Partial<Features>):
 export async function closeTenant(slug: string): Promise<void> {
   await rows("update tenant set is_active = false where slug = $1", [slug])
   const visitor = new Client(slug)
-  await waitFor("the closed shop", async () =>
+  await waitFor("the closed tenant", async () =>
     (await visitor.get("/api/branding")).status === 503 ? true : undefined
   )
 }

@@ -88,7 +88,7 @@ export async function openPayment(
 }
 
 export interface Paying {
-  shop: TenantWithStones
+  tenant: TenantWithStones
   stone: Product
   buyer: Buyer
   opened: Opened
@@ -96,17 +96,20 @@ export interface Paying {
 
 /** Opens a new tenant that sells one product, and a buyer with an open payment for one unit. */
 export async function newPaying(row: StoneRow = { name: "Ruby", stock: 10 }): Promise<Paying> {
-  const shop = await newTenantWithStones([row])
-  const stone = shop.stones.get(row.name)
-  if (!stone) throw new Error(`${row.name} has not come into the shop`)
-  const buyer = await newBuyer(shop.slug)
-  return { shop, stone, buyer, opened: await openPayment(buyer, stone.id) }
+  const tenant = await newTenantWithStones([row])
+  const stone = tenant.stones.get(row.name)
+  if (!stone) throw new Error(`${row.name} is not in the catalog`)
+  const buyer = await newBuyer(tenant.slug)
+  return { tenant, stone, buyer, opened: await openPayment(buyer, stone.id) }
 }
 
 /** Pays at the gateway, which captures the payment by itself. The product has not captured it. */
-export async function payCaptured({ shop, opened }: Pick<Paying, "shop" | "opened">): Promise<HandedOver> {
+export async function payCaptured({
+  tenant,
+  opened,
+}: Pick<Paying, "tenant" | "opened">): Promise<HandedOver> {
   const paid = await pay(opened.session.orderId)
-  await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
+  await captureAtGateway(tenant.gateway, paid.razorpay_payment_id, opened.session.amount)
   return paid
 }
 

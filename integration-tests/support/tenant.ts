@@ -14,9 +14,7 @@ export function superadmin(): Promise<Client> {
   return signedIn
 }
 
-export interface NewTenant {
-  tenant: TenantView
-  slug: string
+export interface NewTenant extends TenantView {
   /** Client of the tenant's admin, signed in on the tenant's host. */
   admin: Client
 }
@@ -25,10 +23,10 @@ export interface NewTenant {
 export async function newTenant(more: Record<string, unknown> = {}): Promise<NewTenant> {
   const slug = unique("shop")
   const adminEmail = `admin@${slug}.test`
-  const owner = await superadmin()
   const body = { brandName: `Shop ${slug}`, slug, domain: `${slug}.example`, adminEmail, ...more }
-  const { body: tenant } = expectStatus(await owner.post<TenantView>("/api/superadmin/tenants", body), 201)
+  const path = "/api/superadmin/tenants"
+  const { body: tenant } = expectStatus(await (await superadmin()).post<TenantView>(path, body), 201)
   const admin = new Client(slug)
   await insertSession(admin, await acceptInvitation(slug, adminEmail))
-  return { tenant, slug, admin }
+  return { ...tenant, admin }
 }

@@ -53,9 +53,9 @@ async function killInTurn(isDone: () => boolean): Promise<ProcessName[]> {
 }
 
 it("every payment has exactly one order, whichever process is killed during the checkouts", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 10_000 }])
-  const stoneId = shop.stones.get("Ruby")?.id ?? ""
-  const buyers = await Promise.all(Array.from({ length: shoppers }, () => newBuyer(shop.slug)))
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10_000 }])
+  const stoneId = tenant.stones.get("Ruby")?.id ?? ""
+  const buyers = await Promise.all(Array.from({ length: shoppers }, () => newBuyer(tenant.slug)))
   const paid: string[] = []
   let started = 0
   const shopping = Promise.all(

@@ -36,14 +36,14 @@ function expectOk(what: string, status: number): void {
 }
 
 it("no shopper notices an update: each process is replaced in turn, and no request fails", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 5000 }])
-  const stone = shop.stones.get("Ruby")
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 5000 }])
+  const stone = tenant.stones.get("Ruby")
   const balancer = new LoadBalancer()
   const failures: string[] = []
 
   const browse = async () => {
     // Each request reaches another storefront: a page of one release loads scripts from a process of the other.
-    const visitor = new Client(shop.slug, { port: balancer.next })
+    const visitor = new Client(tenant.slug, { port: balancer.next })
     const page = await visitor.get(`/products/${stone?.slug ?? ""}`)
     expectOk("a page", page.status)
     for (const path of scriptsOf(page.body)) expectOk(path, (await visitor.get(path)).status)
@@ -52,8 +52,8 @@ it("no shopper notices an update: each process is replaced in turn, and no reque
 
   const paid = new Set<string>()
   const checkout = async () => {
-    const { client: known, ...shopper } = await newShopper(shop.slug)
-    const client = new Client(shop.slug, { port: balancer.next })
+    const { client: known, ...shopper } = await newShopper(tenant.slug)
+    const client = new Client(tenant.slug, { port: balancer.next })
     for (const [name, value] of known.cookies) client.cookies.set(name, value)
     const { body } = expectStatus(await client.post<Address>("/api/addresses", jaipur), 201)
     const opened = await openPayment({ ...shopper, client, addressId: body.id }, stone?.id ?? "")
@@ -62,7 +62,7 @@ it("no shopper notices an update: each process is replaced in turn, and no reque
     expectStatus(await client.post<Order>("/api/orders", orderBody(opened, handedOver)), 201)
   }
 
-  const openPage = scriptsOf((await new Client(shop.slug).get("/")).body)
+  const openPage = scriptsOf((await new Client(tenant.slug).get("/")).body)
   const before = await pids()
   const stops = [browse, checkout, checkout].map((act) => repeat(act, failures))
   await migrateNext()
@@ -78,13 +78,13 @@ it("no shopper notices an update: each process is replaced in turn, and no reque
   for (const count of orders) expect(count).toBeGreaterThan(processes.length)
   const placed = await rows<{ payment_ref: string }>(
     "select payment_ref from shop_order where tenant_id = $1",
-    [shop.tenant.id]
+    [tenant.id]
   )
   expect(new Set(placed.map((it) => it.payment_ref))).toEqual(paid)
   // Pages that were opened before the update still find their scripts.
   expect(openPage.length).toBeGreaterThan(0)
   for (const port of topology().ports) {
-    const client = new Client(shop.slug, { port })
+    const client = new Client(tenant.slug, { port })
     for (const path of openPage) expect((await client.get(path)).status).toBe(200)
     const ofNext = scriptsOf((await client.get("/")).body)
     expect(ofNext.some((path) => path.includes("entry.client-next"))).toBe(true)

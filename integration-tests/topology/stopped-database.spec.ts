@@ -21,9 +21,9 @@ const untilAllReady = (status: number): Promise<true> =>
   )
 
 it("while the database is down requests get 503, no process is ready, and a payment made before becomes an order", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  const buyer = await newBuyer(shop.slug)
-  const opened = await openPayment(buyer, shop.stones.get("Ruby")?.id ?? "")
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  const buyer = await newBuyer(tenant.slug)
+  const opened = await openPayment(buyer, tenant.stones.get("Ruby")?.id ?? "")
   const paid = await pay(opened.session.orderId)
   const order = () => buyer.client.post("/api/orders", orderBody(opened, paid))
   expect(await statusOf("live")).toEqual([200, 200, 200, 200, 200])

@@ -33,9 +33,9 @@ async function expectJobs(productId: string): Promise<void> {
 }
 
 it("shoppers go on buying while Redis is stopped, and due work runs afterwards", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 1_000 }])
-  const stoneId = shop.stones.get("Ruby")?.id ?? ""
-  const [buyer, leaving] = [await newBuyer(shop.slug), await newBuyer(shop.slug)]
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 1_000 }])
+  const stoneId = tenant.stones.get("Ruby")?.id ?? ""
+  const [buyer, leaving] = [await newBuyer(tenant.slug), await newBuyer(tenant.slug)]
   const before = await pids()
   await kill("redis")
   const end = performance.now() + seconds * 1000
@@ -44,7 +44,7 @@ it("shoppers go on buying while Redis is stopped, and due work runs afterwards",
     await browseAndBuy(buyer, stoneId)
     do {
       // Each time somebody else: an account's payments are limited per hour.
-      await browseAndBuy(await newBuyer(shop.slug, signUp), stoneId)
+      await browseAndBuy(await newBuyer(tenant.slug, signUp), stoneId)
     } while (performance.now() < end)
     const { session } = await openPayment(leaving, stoneId)
     left = session.orderId
@@ -69,7 +69,7 @@ it("shoppers go on buying while Redis is stopped, and due work runs afterwards",
 })
 
 it("the jobs go on after somebody has emptied Redis", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
   await sendRaw(Number(new URL(topology().redisUrl).port), "FLUSHALL\r\nQUIT\r\n")
-  await expectJobs(shop.stones.get("Ruby")?.id ?? "")
+  await expectJobs(tenant.stones.get("Ruby")?.id ?? "")
 })

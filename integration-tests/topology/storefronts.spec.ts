@@ -7,7 +7,7 @@ import { topology } from "../support/topology"
 
 jest.setTimeout(120_000)
 
-it.each([0, 1])("storefront %i serves the shop and its API", async (at) => {
+it.each([0, 1])("storefront %i serves the tenant and its API", async (at) => {
   const client = new Client("default", { port: topology().ports[at] ?? 0 })
   const page = await client.get("/")
   expect(page.status).toBe(200)
@@ -17,11 +17,11 @@ it.each([0, 1])("storefront %i serves the shop and its API", async (at) => {
 })
 
 it("an order placed through one storefront is shown through the other", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
-  const buyer = await newBuyer(shop.slug)
-  const { answer } = await buy(buyer, shop.stones.get("Ruby")?.id ?? "")
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
+  const buyer = await newBuyer(tenant.slug)
+  const { answer } = await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")
   const order = expectStatus(answer, 201).body
-  const elsewhere = new Client(shop.slug, { port: topology().ports[1] ?? 0 })
+  const elsewhere = new Client(tenant.slug, { port: topology().ports[1] ?? 0 })
   for (const [name, value] of buyer.client.cookies) elsewhere.cookies.set(name, value)
   const { body } = expectStatus(await elsewhere.get<Order[]>("/api/orders"), 200)
   expect(body.map((it) => it.id)).toContain(order.id)

@@ -6,7 +6,7 @@ const sources = [http("isolation/sources")]
 /** Guards in statements, caches, files and mails. */
 export const inTheData: Mutation[] = [
   {
-    name: "a stone's page is found in any shop",
+    name: "a stone's page is found in any tenant",
     caughtBy: [http("isolation/calls")],
     only: "named in a path",
     change: {
@@ -20,7 +20,7 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "lists hold every shop's stones",
+    name: "lists hold every tenant's stones",
     caughtBy: [http("isolation/calls")],
     only: "says a word",
     change: {
@@ -98,14 +98,14 @@ export const inTheData: Mutation[] = [
   {
     name: "mails go out in the platform's name",
     caughtBy: [http("mail/outbox")],
-    only: "comes from the shop",
+    only: "comes from the tenant",
     change: {
       file: "src/commands/mail/tenant-mail.ts",
       edits: [["brandName: branding.brandName,", 'brandName: "Ratna",']],
     },
   },
   {
-    name: "catalog answers are kept for all shops together",
+    name: "catalog answers are kept for all tenants together",
     caughtBy: ["src/modules/catalog/answers/answer-cache.spec.ts"],
     change: {
       file: "src/modules/catalog/answers/answer-cache.ts",
@@ -113,7 +113,7 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "groups of a search are kept for all shops together",
+    name: "groups of a search are kept for all tenants together",
     caughtBy: sources,
     change: {
       file: "src/modules/catalog/read/facet-groups.ts",
@@ -121,7 +121,7 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "payment accounts are kept for all shops together",
+    name: "payment accounts are kept for all tenants together",
     caughtBy: sources,
     change: {
       file: "src/modules/tenant/payment-account.ts",
@@ -129,7 +129,7 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "limits are counted for all shops together",
+    name: "limits are counted for all tenants together",
     caughtBy: sources,
     change: {
       file: "src/http/throttle/rate-limit.ts",
@@ -137,7 +137,7 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "shops wait for each other's locks",
+    name: "tenants wait for each other's locks",
     caughtBy: sources,
     change: {
       file: "src/modules/faq/write-faqs.ts",
@@ -171,7 +171,7 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "a shop's pictures are listed with those of shops whose ids begin like its own",
+    name: "a tenant's pictures are listed with those of tenants whose ids begin like its own",
     caughtBy: ["src/picture-store/picture-store.spec.ts"],
     change: {
       file: "src/picture-store/s3-store.ts",

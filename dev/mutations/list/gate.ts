@@ -49,7 +49,7 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "a host name leads to the default shop",
+    name: "a host name leads to the default tenant",
     caughtBy: [http("tenancy/hosts")],
     change: {
       file: "src/http/kernel/tenant-of-host.ts",
@@ -70,7 +70,7 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "a closed shop goes on",
+    name: "a closed tenant goes on",
     caughtBy: [http("tenancy/closed-tenant")],
     change: {
       file: "src/http/kernel/require-open.ts",
@@ -99,7 +99,7 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "calls a second are counted for all shops together",
+    name: "calls a second are counted for all tenants together",
     caughtBy: [http("fairness/fairness")],
     only: "crawled",
     change: {
@@ -165,7 +165,7 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "a publishable key of a closed shop reads its catalog",
+    name: "a publishable key of a closed tenant reads its catalog",
     caughtBy: [http("store-api/store-api")],
     only: "wants a key",
     change: {

@@ -5,6 +5,6 @@ import { Client } from "../../support/client"
 export async function plentifulStone(): Promise<Product> {
   const { body } = await new Client().get<Product[]>("/api/products?inStock=true&limit=1000")
   const [best] = body.toSorted((one, other) => other.stock - one.stock)
-  if (!best) throw new Error("The demo shop has no stone in stock")
+  if (!best) throw new Error("The demo tenant has no stone in stock")
   return best
 }

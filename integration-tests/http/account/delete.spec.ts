@@ -16,16 +16,16 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(180_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let stoneId: string
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
-  stoneId = shop.stones.get("Ruby")?.id ?? ""
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
+  stoneId = tenant.stones.get("Ruby")?.id ?? ""
 })
 beforeEach(async () => {
-  buyer = await newBuyer(shop.slug)
+  buyer = await newBuyer(tenant.slug)
 })
 
 const deleted = (client: Client, password = PASSWORD) =>
@@ -39,16 +39,16 @@ const keptOrders = (accountId: string) =>
   rows<Kept>("select status, snapshot from shop_order where account_id = $1", [accountId])
 
 test("deleting an account ends all its sessions, and a new account with the same e-mail owns none of its data", async () => {
-  const phone = await signIn(buyer.email, PASSWORD, shop.slug)
+  const phone = await signIn(buyer.email, PASSWORD, tenant.slug)
   const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
   const answer = expectStatus(await deleted(buyer.client), 204)
   expect(String(answer.headers["set-cookie"])).toMatch(/ratna_session=;.*Max-Age=0/i)
   for (const client of [buyer.client, phone]) expect((await client.get("/api/auth/me")).status).toBe(401)
   expect(
-    (await new Client(shop.slug).post("/api/auth/login", { email: buyer.email, password: PASSWORD })).status
+    (await new Client(tenant.slug).post("/api/auth/login", { email: buyer.email, password: PASSWORD })).status
   ).toBe(401)
 
-  const anew = await signUp(shop.slug, buyer.email)
+  const anew = await signUp(tenant.slug, buyer.email)
   expect(anew.user.id).not.toBe(buyer.user.id)
   expect((await anew.client.get("/api/orders")).body).toEqual([])
   expect((await anew.client.get(`/api/orders/${order.orderNumber}`)).status).toBe(404)
@@ -67,9 +67,9 @@ test("the order and its invoice stay for the tax authorities, without the e-mail
       },
     },
   ])
-  const seen = expectStatus(await shop.admin.get<Order>(`/api/orders/${order.orderNumber}`), 200).body
+  const seen = expectStatus(await tenant.admin.get<Order>(`/api/orders/${order.orderNumber}`), 200).body
   expect(seen).toMatchObject({ status: "PAID", total: order.total, user: { email: "" } })
-  const invoice = await shop.admin.get(`/api/orders/${order.orderNumber}/invoice`)
+  const invoice = await tenant.admin.get(`/api/orders/${order.orderNumber}/invoice`)
   expect(invoice.bytes.subarray(0, 5).toString()).toBe("%PDF-")
 })
 
@@ -123,7 +123,7 @@ test("a stolen session can't delete the account: the password is required, and w
 
 test("a visitor, and the same cookie on another tenant's host, delete nothing", async () => {
   const other = await newTenantWithStones([])
-  expect((await deleted(new Client(shop.slug))).status).toBe(401)
+  expect((await deleted(new Client(tenant.slug))).status).toBe(401)
   const elsewhere = new Client(other.slug)
   for (const [name, value] of buyer.client.cookies) elsewhere.cookies.set(name, value)
   expect((await deleted(elsewhere)).status).toBe(401)
@@ -131,8 +131,8 @@ test("a visitor, and the same cookie on another tenant's host, delete nothing", 
 })
 
 test("a tenant never loses its last admin: the last one must invite another first", async () => {
-  expect(await deleted(shop.admin)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
-  expect((await shop.admin.get("/api/auth/me")).status).toBe(200)
+  expect(await deleted(tenant.admin)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect((await tenant.admin.get("/api/auth/me")).status).toBe(200)
 })
 
 test("one of two admins may leave, and if two leave at once, one stays", async () => {

@@ -11,8 +11,8 @@ jest.setTimeout(180_000)
 
 const alarmsOf = async ({ admin }: NewTenant, query = ""): Promise<Alarm[]> =>
   (await admin.get<Alarm[]>(`/api/admin/alarms${query}`)).body
-const firstAlarm = (shop: NewTenant) =>
-  waitFor(`an alarm of ${shop.slug}`, async () => (await alarmsOf(shop))[0], 90_000)
+const firstAlarm = (tenant: NewTenant) =>
+  waitFor(`an alarm of ${tenant.slug}`, async () => (await alarmsOf(tenant))[0], 90_000)
 
 it("both tenants are notified that a laboratory report is claimed twice, and neither learns by whom", async () => {
   const number = unique("report")
@@ -21,8 +21,8 @@ it("both tenants are notified that a laboratory report is claimed twice, and nei
     `${unique("two")}@shops.test`,
     `${unique("third")}@shops.test`,
   ]
-  const shops = await Promise.all(emails.map((email) => newTenant({ email })))
-  const [one, two, third] = shops as [NewTenant, NewTenant, NewTenant]
+  const tenants = await Promise.all(emails.map((email) => newTenant({ email })))
+  const [one, two, third] = tenants as [NewTenant, NewTenant, NewTenant]
   await importRows(one, [
     { name: "Own ruby", certificateLab: "Gübelin", certificateNumber: ` ${number.toUpperCase()}` },
     { name: "Uncertified" },
@@ -36,11 +36,11 @@ it("both tenants are notified that a laboratory report is claimed twice, and nei
   ])
 
   const notified = [
-    { shop: one, name: "Own ruby", email: emails[0] ?? "", other: two, otherName: "Other ruby" },
-    { shop: two, name: "Other ruby", email: emails[1] ?? "", other: one, otherName: "Own ruby" },
+    { tenant: one, name: "Own ruby", email: emails[0] ?? "", other: two, otherName: "Other ruby" },
+    { tenant: two, name: "Other ruby", email: emails[1] ?? "", other: one, otherName: "Own ruby" },
   ]
-  for (const { shop, name, email, other, otherName } of notified) {
-    const raised = await firstAlarm(shop)
+  for (const { tenant, name, email, other, otherName } of notified) {
+    const raised = await firstAlarm(tenant)
     expect(raised).toMatchObject({ kind: "REPORT_CLAIMED_TWICE", name })
     const mail = await mailTo(email)
     expect(mail.text).toContain(name)
@@ -48,24 +48,24 @@ it("both tenants are notified that a laboratory report is claimed twice, and nei
       expect(text).not.toContain(other.slug)
       expect(text).not.toContain(otherName)
     }
-    expect(await alarmsOf(shop)).toHaveLength(1)
+    expect(await alarmsOf(tenant)).toHaveLength(1)
     const address = `/api/admin/alarms/${raised.id}`
     expect(raised.isSeen).toBe(false)
     expect(await other.admin.put(address, { isSeen: true })).toMatchObject({ status: 404 })
-    expect(await shop.admin.put(address, { isSeen: "often" })).toMatchObject({ status: 400 })
-    expect(await shop.admin.put(address, { isSeen: true })).toMatchObject({
+    expect(await tenant.admin.put(address, { isSeen: "often" })).toMatchObject({ status: 400 })
+    expect(await tenant.admin.put(address, { isSeen: true })).toMatchObject({
       status: 200,
       body: { id: raised.id, isSeen: true },
     })
-    expect(await alarmsOf(shop)).toEqual([])
-    expect(await alarmsOf(shop, "?show=all")).toEqual([{ ...raised, isSeen: true }])
-    expect(await shop.admin.get("/api/admin/alarms?show=seen")).toMatchObject({ status: 400 })
-    expect(await shop.admin.put(address, { isSeen: false })).toMatchObject({ status: 200 })
-    expect(await alarmsOf(shop)).toEqual([raised])
+    expect(await alarmsOf(tenant)).toEqual([])
+    expect(await alarmsOf(tenant, "?show=all")).toEqual([{ ...raised, isSeen: true }])
+    expect(await tenant.admin.get("/api/admin/alarms?show=seen")).toMatchObject({ status: 400 })
+    expect(await tenant.admin.put(address, { isSeen: false })).toMatchObject({ status: 200 })
+    expect(await alarmsOf(tenant)).toEqual([raised])
     expect(await mailsTo(email)).toHaveLength(1)
   }
   // The third tenant was read with the others: its last sweep used its current catalog.
-  await waitFor("the third shop's sweep", async () =>
+  await waitFor("the third tenant's sweep", async () =>
     (
       await rows(
         `select 1 from report_sweep s join tenant t on t.id = s.tenant_id where t.slug = $1 and s.version =

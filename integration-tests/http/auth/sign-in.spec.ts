@@ -70,12 +70,12 @@ test("a sign-in without a password is refused, and does not count as a failure",
 })
 
 test("the superadmin signs in on the default tenant's host only", async () => {
-  const owner = await superadmin()
-  expect((await owner.get("/api/superadmin/tenants")).status).toBe(200)
-  const { email } = (await owner.get<User>("/api/auth/me")).body
+  const platform = await superadmin()
+  expect((await platform.get("/api/superadmin/tenants")).status).toBe(200)
+  const { email } = (await platform.get<User>("/api/auth/me")).body
   const elsewhere = new Client("sapphire")
   expect(await elsewhere.post("/api/auth/login", { email, password: "Demo1234" })).toMatchObject(refused)
-  elsewhere.cookies.set("ratna_session", owner.cookies.get("ratna_session") ?? "")
+  elsewhere.cookies.set("ratna_session", platform.cookies.get("ratna_session") ?? "")
   expect(await elsewhere.get("/api/superadmin/tenants")).toMatchObject({
     status: 401,
     body: { code: "UNAUTHENTICATED" },

@@ -8,9 +8,9 @@ import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
 })
 
 const newEmail = (): string => `${unique("unverified")}@specs.test`
@@ -18,20 +18,20 @@ const details = (email: string) => ({ email, name: "Asha Rao", password: PASSWOR
 
 async function fill(client: Client): Promise<void> {
   expectStatus(await client.post("/api/addresses", jaipur), 201)
-  expectStatus(await client.post("/api/cart", { productId: shop.stones.get("Ruby")?.id, quantity: 2 }), 200)
-  expectStatus(await client.post("/api/wishlist", { productId: shop.stones.get("Ruby")?.id }), 201)
+  expectStatus(await client.post("/api/cart", { productId: tenant.stones.get("Ruby")?.id, quantity: 2 }), 200)
+  expectStatus(await client.post("/api/wishlist", { productId: tenant.stones.get("Ruby")?.id }), 201)
 }
 
 /** Opens an account with someone else's e-mail and leaves data in it. */
 async function squat(email: string): Promise<Client> {
-  const client = new Client(shop.slug)
+  const client = new Client(tenant.slug)
   expectStatus(await client.post("/api/auth/register", details(email)), 201)
   await fill(client)
   return client
 }
 
 async function linkFor(email: string): Promise<string> {
-  expectStatus(await new Client(shop.slug).post("/api/auth/forgot-password", { email }), 200)
+  expectStatus(await new Client(tenant.slug).post("/api/auth/forgot-password", { email }), 200)
   return tokenIn(await mailAbout(email, /^Reset your/))
 }
 
@@ -49,8 +49,8 @@ test("a stranger's delivery address is gone when the e-mail's owner resets the p
   const email = newEmail()
   const squatter = await squat(email)
   const bystander = await squat(newEmail())
-  await reset(new Client(shop.slug), await linkFor(email))
-  const owner = await signIn(email, "Fresh1234", shop.slug)
+  await reset(new Client(tenant.slug), await linkFor(email))
+  const owner = await signIn(email, "Fresh1234", tenant.slug)
   expect(await held(owner)).toEqual({ addresses: 0, count: 0, wishes: 0 })
   expect((await squatter.get("/api/auth/me")).status).toBe(401)
   expect(await held(bystander)).toEqual({ addresses: 1, count: 2, wishes: 1 })
@@ -65,13 +65,13 @@ test("a stranger's session ends even in the browser that resets the password", a
 
 test("verifying an e-mail with an earlier code takes everything from an account that registered it since", async () => {
   const email = newEmail()
-  const owner = new Client(shop.slug)
+  const owner = new Client(tenant.slug)
   expectStatus(await owner.post("/api/auth/send-otp", { email }), 200)
   const otp = codeIn(await mailTo(email))
   const squatter = await squat(email)
   expectStatus(await owner.post("/api/auth/verify-otp", { email, otp }), 200)
   expect((await squatter.get("/api/auth/me")).status).toBe(401)
-  await signIn(email, PASSWORD, shop.slug).then(async (back) => {
+  await signIn(email, PASSWORD, tenant.slug).then(async (back) => {
     expect(await held(back)).toEqual({ addresses: 0, count: 0, wishes: 0 })
   })
 })
@@ -82,10 +82,10 @@ test("a request that began before the reset and ends after it leaves nothing beh
   const body = JSON.stringify(jaipur)
   const token = await linkFor(email)
   const { call, status } = begin(squatter, "/api/addresses", body)
-  await reset(new Client(shop.slug), token)
+  await reset(new Client(tenant.slug), token)
   call.end(body.slice(1))
   expect(await status).toBe(401)
-  expect(await held(await signIn(email, "Fresh1234", shop.slug))).toEqual({
+  expect(await held(await signIn(email, "Fresh1234", tenant.slug))).toEqual({
     addresses: 0,
     count: 0,
     wishes: 0,
@@ -107,12 +107,9 @@ test("the same e-mail's account in another tenant keeps its data", async () => {
   const { email, client } = await newShopper("sapphire")
   expectStatus(await client.post("/api/addresses", jaipur), 201)
   await squat(email)
-  await reset(new Client(shop.slug), await linkFor(email))
+  await reset(new Client(tenant.slug), await linkFor(email))
   expect((await client.get<unknown[]>("/api/addresses")).body).toHaveLength(1)
   expect(
-    await rows("select 1 from address where full_name = $1 and tenant_id = $2", [
-      jaipur.fullName,
-      shop.tenant.id,
-    ])
+    await rows("select 1 from address where full_name = $1 and tenant_id = $2", [jaipur.fullName, tenant.id])
   ).not.toEqual([])
 })

@@ -90,7 +90,7 @@ describe("the brand of a tenant", () => {
     const again = expectStatus(await change({ razorpayKeySecret: "another-s3cret" }), 200)
     expect(again.body.version).toBe(first.body.version + 1)
     const history = await here.admin.get("/api/admin/history?entity=branding")
-    const kept = await rows("select payment_secrets from tenant where id = $1", [here.tenant.id])
+    const kept = await rows("select payment_secrets from tenant where id = $1", [here.id])
     for (const it of [first.body, again.body, await brand(), history.body, kept]) {
       expect(JSON.stringify(it)).not.toMatch(/s3cret|wh-of-specs/)
     }

@@ -109,7 +109,7 @@ describe.each(["logo", "heroImage", "favicon"] as const)("as %s", (member) => {
   it.each([...plain, ...more])(
     "%s is refused; nothing is changed and no file is left",
     async (_, make, status) => {
-      const before = [await brand(), keptFiles(here.tenant.id)]
+      const before = [await brand(), keptFiles(here.id)]
       const good = { name: "good.png", data: await picture("#0a0b0c") }
       const others = member === "logo" ? { heroImage: good } : { logo: good }
       const answer = await send({
@@ -118,12 +118,12 @@ describe.each(["logo", "heroImage", "favicon"] as const)("as %s", (member) => {
         [member]: { name: "x.png", data: await make() },
       })
       expect(answer).toMatchObject({ status, body: { details: [{ path: member }] } })
-      expect([await brand(), keptFiles(here.tenant.id)]).toEqual(before)
+      expect([await brand(), keptFiles(here.id)]).toEqual(before)
     }
   )
 
   it("a file that is too large is refused, and so are two files in one field", async () => {
-    const before = [await brand(), keptFiles(here.tenant.id)]
+    const before = [await brand(), keptFiles(here.id)]
     const data = Buffer.alloc(10 * 1024 * 1024 + 1)
     const large = await send({ [member]: { name: "large.png", data } })
     expect(large).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } })
@@ -132,7 +132,7 @@ describe.each(["logo", "heroImage", "favicon"] as const)("as %s", (member) => {
       status: 400,
       body: { details: [{ path: member }] },
     })
-    expect([await brand(), keptFiles(here.tenant.id)]).toEqual(before)
+    expect([await brand(), keptFiles(here.id)]).toEqual(before)
   })
 })
 
@@ -152,10 +152,10 @@ it("an edit that is stale, or refused for another field, changes nothing", async
 })
 
 it("nobody but the tenant's admin can change its pictures", async () => {
-  const before = [await brand(), keptFiles(here.tenant.id)]
+  const before = [await brand(), keptFiles(here.id)]
   const shopper = await newShopper(here.slug)
   const logo = { name: "logo.png", data: await picture("#dd0000") }
   expect((await send({ logo }, new Client(here.slug))).status).toBe(401)
   expect((await send({ logo }, shopper.client)).status).toBe(403)
-  expect([await brand(), keptFiles(here.tenant.id)]).toEqual(before)
+  expect([await brand(), keptFiles(here.id)]).toEqual(before)
 })

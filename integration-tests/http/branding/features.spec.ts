@@ -46,15 +46,15 @@ const switched: readonly Switched[] = [
   },
 ]
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let shopper: Shopper
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
-  shopper = await newBuyer(shop.slug)
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
+  shopper = await newBuyer(tenant.slug)
 })
 
 const body = async () => {
-  const page = await new Client(shop.slug).get(`/products/${shop.stones.get("Ruby")?.slug ?? ""}`)
+  const page = await new Client(tenant.slug).get(`/products/${tenant.stones.get("Ruby")?.slug ?? ""}`)
   // The visible page, without the data in its scripts.
   return String(expectStatus(page, 200).body).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
 }
@@ -62,7 +62,7 @@ const body = async () => {
 it.each(switched)(
   "$flag switched off: its requests are refused and its parts of the page are gone",
   async (it) => {
-    await switchFeatures(shop.slug, { [it.flag]: true })
+    await switchFeatures(tenant.slug, { [it.flag]: true })
     if (it.onPage) expect(await body()).toMatch(it.onPage)
     for (const [method, path, sent] of it.calls) {
       const { status, body: refusal } = await shopper.client.send<{ code?: string }>(method, path, {
@@ -70,7 +70,7 @@ it.each(switched)(
       })
       expect({ path, status, code: refusal.code }).not.toMatchObject({ code: "FEATURE_DISABLED" })
     }
-    await switchFeatures(shop.slug, { [it.flag]: false })
+    await switchFeatures(tenant.slug, { [it.flag]: false })
     for (const [method, path, sent] of it.calls) {
       const { status, body: refusal } = await shopper.client.send<{ code?: string }>(method, path, {
         body: sent,
@@ -86,15 +86,15 @@ it.each(switched)(
     // A page may be cached for two seconds.
     if (onPage)
       await waitFor("the page without it", async () => (onPage.test(await body()) ? undefined : true))
-    await switchFeatures(shop.slug, { [it.flag]: true })
+    await switchFeatures(tenant.slug, { [it.flag]: true })
   }
 )
 
 it("a flag of a feature without an endpoint changes no page", async () => {
-  const { body: api } = await new Client(shop.slug).get<{ paths: Record<string, unknown> }>(
+  const { body: api } = await new Client(tenant.slug).get<{ paths: Record<string, unknown> }>(
     "/api/openapi.json"
   )
   expect(Object.keys(api.paths).filter((path) => /review|blog|currenc/.test(path))).toEqual([])
-  await switchFeatures(shop.slug, { enableReviews: true, enableBlog: true, enableMultiCurrency: true })
+  await switchFeatures(tenant.slug, { enableReviews: true, enableBlog: true, enableMultiCurrency: true })
   expect(await body()).not.toMatch(/\breviews?\b|\bblog\b/i)
 })

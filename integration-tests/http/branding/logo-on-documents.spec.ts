@@ -23,22 +23,22 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(120_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
 let order: Awaited<ReturnType<typeof paidOrder>>
 let refund: Refund
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  buyer = await newBuyer(shop.slug)
-  order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  buyer = await newBuyer(tenant.slug)
+  order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
   const body = { amount: "10", reason: "A small flaw" }
-  refund = expectStatus(await shop.admin.post<Refund>(`${orderPath(order)}/refunds`, body), 201).body
+  refund = expectStatus(await tenant.admin.post<Refund>(`${orderPath(order)}/refunds`, body), 201).body
 })
 
 const upload = async (data: Buffer, name: string) => {
   const { body } = expectStatus(
-    await sendForm<AdminBranding>(shop.admin, "PUT", "/api/admin/branding", { logo: { name, data } }),
+    await sendForm<AdminBranding>(tenant.admin, "PUT", "/api/admin/branding", { logo: { name, data } }),
     200
   )
   return body.logo ?? ""
@@ -48,7 +48,7 @@ const upload = async (data: Buffer, name: string) => {
 async function documentsOf(): Promise<Record<string, Buffer>> {
   const ofOrder = `/api/orders/${order.orderNumber}`
   const documents = (kind: string) =>
-    shop.admin.post("/api/admin/orders/documents", { ids: [order.id], kind })
+    tenant.admin.post("/api/admin/orders/documents", { ids: [order.id], kind })
   const answers = {
     invoice: await buyer.client.get(`${ofOrder}/invoice`),
     invoices: await documents("invoice"),
@@ -86,13 +86,13 @@ it.each(["webp", "avif"] as const)(
   "a logo stored as %s, which PDF can't contain, is on every document",
   async (format) => {
     const file = `${format === "webp" ? "a".repeat(32) : "b".repeat(32)}.${format}`
-    const folder = path.join(product().dataDir, "uploads", shop.tenant.id)
+    const folder = path.join(product().dataDir, "uploads", tenant.id)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(path.join(folder, file), await picture("#207a7a", format), { mode: 0o600 })
-    const logo = `/static/${shop.tenant.id}/${file}`
-    await rows("update tenant set logo = $2 where id = $1", [shop.tenant.id, logo])
+    const logo = `/static/${tenant.id}/${file}`
+    await rows("update tenant set logo = $2 where id = $1", [tenant.id, logo])
     await waitFor("the logo", async () =>
-      (await new Client(shop.slug).get<Branding>("/api/branding")).body.logo === logo ? true : undefined
+      (await new Client(tenant.slug).get<Branding>("/api/branding")).body.logo === logo ? true : undefined
     )
     await expectLogoOnDocuments([0x20, 0x7a, 0x7a])
   }
@@ -106,13 +106,13 @@ it("a logo file that is no picture doesn't prevent an invoice", async () => {
 
 it("a mail shows the logo as a PNG for every mail reader, and the tenant's name as a fallback", async () => {
   const logo = await upload(await picture("#aa1177", "webp"), "logo.webp")
-  const { orderNumber } = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+  const { orderNumber } = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
   const { html } = await mailAbout(buyer.email, new RegExp(`^Your order ${orderNumber}`))
-  const { origin } = new Client(shop.slug)
+  const { origin } = new Client(tenant.slug)
   const [tag = ""] = /<img[^>]*>/.exec(html ?? "") ?? []
   expect(tag).toContain(`src="${origin}${logo}"`)
-  expect(tag).toContain(`alt="Shop ${shop.slug}"`)
-  const answer = await new Client(shop.slug).get(logo)
+  expect(tag).toContain(`alt="Shop ${tenant.slug}"`)
+  const answer = await new Client(tenant.slug).get(logo)
   expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/png" } })
   expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: "png", width: 40, height: 30 })
 })

@@ -10,25 +10,23 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(60_000)
 
-let shop: NewTenant
+let tenant: NewTenant
 beforeAll(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
 })
 
 const written = "h1 {\n  color: #14532d;\n}"
 const served = /^\[data-brand\] h1:not\(\[data-protected\].*\{color:#14532d\}$/
 const evil = "h1 { color: red }\n.price { display: none }\n@import url(//evil.example/x.css);"
-const seen = async () => (await new Client(shop.slug).get<Branding>("/api/branding")).body.customCss
+const seen = async () => (await new Client(tenant.slug).get<Branding>("/api/branding")).body.customCss
 const kept = async () =>
-  (
-    await rows<{ css: string | null }>("select custom_css as css from tenant where id = $1", [shop.tenant.id])
-  )[0]
+  (await rows<{ css: string | null }>("select custom_css as css from tenant where id = $1", [tenant.id]))[0]
 type Written = Pick<AdminBranding & TenantView, "customCss"> & ErrorBody
 
 const calls = {
-  "its admin": (customCss: string) => shop.admin.put<Written>("/api/admin/branding", { customCss }),
+  "its admin": (customCss: string) => tenant.admin.put<Written>("/api/admin/branding", { customCss }),
   "the platform": async (customCss: string) =>
-    (await superadmin()).put<Written>(`/api/superadmin/tenants/${shop.tenant.id}`, { customCss }),
+    (await superadmin()).put<Written>(`/api/superadmin/tenants/${tenant.id}`, { customCss }),
 }
 
 describe.each(Object.entries(calls))("a tenant's style rules, written by %s", (_who, write) => {
@@ -36,17 +34,17 @@ describe.each(Object.entries(calls))("a tenant's style rules, written by %s", (_
     expectStatus(await write(""), 200)
     expect(expectStatus(await write(written), 200).body.customCss).toBe(written)
     await waitFor("the style", async () => (served.test((await seen()) ?? "") ? true : undefined))
-    const page = String((await new Client(shop.slug).get("/faq")).body)
+    const page = String((await new Client(tenant.slug).get("/faq")).body)
     expect(page).toMatch(/<style nonce="[^"]+">:root\{[^<]*\[data-brand\] h1:not/)
     expect(page).toContain('data-brand=""')
-    const cart = String((await new Client(shop.slug).get("/cart")).body)
+    const cart = String((await new Client(tenant.slug).get("/cart")).body)
     expect(cart).not.toContain('data-brand=""')
   })
 
   it.each(["/Cart", "/CART", "/%63art", "/cart/", "/Forgot-Password", "/Reset-Password"])(
     "don't restyle a page for payment or passwords, spelled %s",
     async (path) => {
-      const { status, body } = await new Client(shop.slug).get(path)
+      const { status, body } = await new Client(tenant.slug).get(path)
       expect(status).toBe(200)
       expect(String(body)).toContain('<main id="main"')
       expect(String(body)).not.toContain('data-brand=""')
@@ -64,10 +62,10 @@ describe.each(Object.entries(calls))("a tenant's style rules, written by %s", (_
 })
 
 it("a tenant isn't opened with invalid style rules; of rules stored before the check, the valid ones are served", async () => {
-  const slug = `${shop.slug}-2`
+  const slug = `${tenant.slug}-2`
   const body = { brandName: "Never", slug, domain: `${slug}.example`, customCss: evil }
   expect((await (await superadmin()).post("/api/superadmin/tenants", body)).status).toBe(400)
-  await rows("update tenant set custom_css = $2 where id = $1", [shop.tenant.id, evil])
+  await rows("update tenant set custom_css = $2 where id = $1", [tenant.id, evil])
   await waitFor("the old rules", async () => {
     const css = (await seen()) ?? ""
     return css.includes("color:red") ? true : undefined

@@ -12,7 +12,7 @@ jest.setTimeout(90_000)
 
 const insufficient = (error: string) => ({ status: 409, body: { code: "INSUFFICIENT_STOCK", error } })
 
-let shop: NewTenant
+let tenant: NewTenant
 let stones: Map<string, string>
 let shopper: Shopper
 let client: Client
@@ -24,13 +24,13 @@ beforeAll(async () => {
     { name: "Unique", stock: "1" },
     { name: "Sold", stock: "0" },
   ])
-  shop = made.shop
+  tenant = made.tenant
   const { body } = await made.visitor.get<Product[]>("/api/products")
   stones = new Map(body.map((it) => [it.name, it.id]))
 })
 
 beforeEach(async () => {
-  shopper = await newShopper(shop.slug)
+  shopper = await newShopper(tenant.slug)
   client = shopper.client
 })
 
@@ -66,17 +66,17 @@ describe("the cart", () => {
 
   it("is the same on another device, and visible to no other account", async () => {
     await add("Ruby")
-    expect(quantities(await cart(await signIn(shopper.email, PASSWORD, shop.slug)))).toEqual({ Ruby: 1 })
-    expect(await cart((await newShopper(shop.slug)).client)).toEqual({ items: [], count: 0, total: "0.00" })
+    expect(quantities(await cart(await signIn(shopper.email, PASSWORD, tenant.slug)))).toEqual({ Ruby: 1 })
+    expect(await cart((await newShopper(tenant.slug)).client)).toEqual({ items: [], count: 0, total: "0.00" })
   })
 
   it("uses today's prices", async () => {
     await add("Opal", 2)
-    await shop.admin.post("/api/admin/products/bulk-import", {
+    await tenant.admin.post("/api/admin/products/bulk-import", {
       products: [{ name: "Opal", type: "RUBY", price: "250", stock: "5" }],
     })
     expect(await cart()).toMatchObject({ total: "500.00", items: [{ lineTotal: "500.00" }] })
-    await shop.admin.post("/api/admin/products/bulk-import", {
+    await tenant.admin.post("/api/admin/products/bulk-import", {
       products: [{ name: "Opal", type: "RUBY", price: "200", stock: "5" }],
     })
   })
@@ -143,7 +143,7 @@ describe("the cart", () => {
   })
 
   it("is 401 for visitors", async () => {
-    const stranger = new Client(shop.slug)
+    const stranger = new Client(tenant.slug)
     const refused = { status: 401, body: { code: "UNAUTHENTICATED" } }
     expect(await stranger.get("/api/cart")).toMatchObject(refused)
     expect(await stranger.post("/api/cart", { productId: idOf("Ruby") })).toMatchObject(refused)
@@ -151,14 +151,14 @@ describe("the cart", () => {
 
   it("is unavailable while the tenant has switched it off, and keeps its contents", async () => {
     await add("Ruby")
-    await switchFeatures(shop.slug, { enableCart: false })
+    await switchFeatures(tenant.slug, { enableCart: false })
     const refused = { status: 403, body: { code: "FEATURE_DISABLED" } }
     expect(await client.get("/api/cart")).toMatchObject(refused)
     expect(await add("Ruby")).toMatchObject(refused)
     expect(await set("Ruby", 2)).toMatchObject(refused)
     expect(await client.delete(`/api/cart/${idOf("Ruby")}`)).toMatchObject(refused)
     expect(await client.delete("/api/cart")).toMatchObject(refused)
-    await switchFeatures(shop.slug, { enableCart: true })
+    await switchFeatures(tenant.slug, { enableCart: true })
     expect(quantities(await cart())).toEqual({ Ruby: 1 })
   })
 })

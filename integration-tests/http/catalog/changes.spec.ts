@@ -7,11 +7,11 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(90_000)
 
-let shop: NewTenant
+let tenant: NewTenant
 let visitor: Client
 
 beforeAll(async () => {
-  ;({ shop, visitor } = await newCatalog([
+  ;({ tenant, visitor } = await newCatalog([
     { name: "Fire Opal", stock: "4", price: "5000" },
     { name: "Moonstone", stock: "2", price: "700" },
   ]))
@@ -37,7 +37,7 @@ describe("a product's page", () => {
 
   it("redirects from a former slug", async () => {
     await rows("insert into slug_history (tenant_id, slug, product_id) values ($1, $2, $3)", [
-      ...[shop.tenant.id, "flame-opal", await idOf("fire-opal")],
+      ...[tenant.id, "flame-opal", await idOf("fire-opal")],
     ])
     const answer = await visitor.get("/api/products/slug/flame-opal")
     expect(answer.status).toBe(308)
@@ -47,7 +47,7 @@ describe("a product's page", () => {
 
 describe("the catalog follows", () => {
   it("an import of the same file: no duplicates, changes applied", async () => {
-    await importRows(shop, [
+    await importRows(tenant, [
       { name: "Fire Opal", stock: "4", price: "5000" },
       { name: "Moonstone", stock: "9", price: "750.25" },
     ])
@@ -73,7 +73,7 @@ describe("the catalog follows", () => {
 
   it("a change of one product of a list that was read before: the others stay as they were", async () => {
     const before = (await visitor.get<Product[]>("/api/products")).body
-    await importRows(shop, [{ name: "Fire Opal", stock: "1", price: "5100.5" }])
+    await importRows(tenant, [{ name: "Fire Opal", stock: "1", price: "5100.5" }])
     const { body } = await visitor.get<Product[]>("/api/products")
     const changed = { ...before.find((it) => it.slug === "fire-opal"), price: "5100.50", stock: 1 }
     expect(body.find((it) => it.slug === "fire-opal")).toEqual(changed)

@@ -29,14 +29,14 @@ it("a diamond's grades are imported, shown, counted from best to worst, and filt
 })
 
 it("a stone that is no diamond is neither found nor counted by a grade, also after its type was corrected", async () => {
-  const { shop, visitor } = await newCatalog([{ name: "Zircon", type: "DIAMOND", colorGrade: "D" }])
+  const { tenant, visitor } = await newCatalog([{ name: "Zircon", type: "DIAMOND", colorGrade: "D" }])
   const row = { name: "Onyx", type: "OTHER", price: "10", stock: "1", colorGrade: "D" }
-  const imported = await shop.admin.post("/api/admin/products/bulk-import", { products: [row] })
+  const imported = await tenant.admin.post("/api/admin/products/bulk-import", { products: [row] })
   expect(JSON.stringify(imported.body)).toContain("Color grade is only for diamonds")
 
-  const [before] = (await shop.admin.get<AdminProduct[]>("/api/admin/products")).body
+  const [before] = (await tenant.admin.get<AdminProduct[]>("/api/admin/products")).body
   const path = `/api/admin/products/${String(before?.id)}`
-  expectStatus(await shop.admin.put(path, { type: "OTHER", version: before?.version }), 200)
+  expectStatus(await tenant.admin.put(path, { type: "OTHER", version: before?.version }), 200)
   const { body: facets } = await visitor.get<Facets>("/api/products/facets")
   expect(facets.colorGrade ?? []).toEqual([])
   expect((await visitor.get<Product[]>("/api/products?colorGrade=D")).body).toEqual([])

@@ -36,7 +36,7 @@ beforeAll(async () => {
     price: String(price),
     stock: String(stock),
   }))
-  tenantId = (await newCatalog(rows)).shop.tenant.id
+  tenantId = (await newCatalog(rows)).tenant.id
 })
 
 /** Yields every combination of the filters that a shopper can set. */

@@ -20,13 +20,13 @@ const cost = async (): Promise<number | undefined> =>
     ?.procost
 
 it("after an upgrade, changed catalog functions are applied and the catalog is rebuilt", async () => {
-  const { shop, visitor } = await newCatalog([{ name: "Kept", shape: "Oval" }])
+  const { tenant, visitor } = await newCatalog([{ name: "Kept", shape: "Oval" }])
   const before = await applied("catalog entries")
   expect(await cost()).toBe(100)
 
   // State that an older version of the product leaves.
   await rows("alter function catalog_nearest cost 777")
-  await rows("update catalog_entry set choice_facts = '{}' where tenant_id = $1", [shop.tenant.id])
+  await rows("update catalog_entry set choice_facts = '{}' where tenant_id = $1", [tenant.id])
   await rows("update sql_applied set hash = 'of an older text' where name = 'catalog entries'")
   await startOnce()
 

@@ -12,15 +12,15 @@ jest.setTimeout(90_000)
 
 const path = "/api/admin/products"
 
-async function byName(shop: NewTenant, name: string): Promise<AdminProduct> {
-  const { body } = expectStatus(await shop.admin.get<AdminProduct[]>(path), 200)
+async function byName(tenant: NewTenant, name: string): Promise<AdminProduct> {
+  const { body } = expectStatus(await tenant.admin.get<AdminProduct[]>(path), 200)
   const found = body.find((it) => it.name === name)
   if (!found) throw new Error(`${name} is not in the catalog`)
   return found
 }
 
 it("a stone's GST rate is imported, shown in the shop, the cart and the wishlist, and null without one", async () => {
-  const { shop, visitor } = await newCatalog([
+  const { tenant, visitor } = await newCatalog([
     { name: "Sapphire", gstRate: "0.25" },
     { name: "Nil", gstRate: "0" },
     { name: "Opal", gstRate: "" },
@@ -30,7 +30,7 @@ it("a stone's GST rate is imported, shown in the shop, the cart and the wishlist
   expect(Object.fromEntries(body.map((it) => [it.name, it.gstRate]))).toEqual({
     ...{ Sapphire: 0.25, Nil: 0, Opal: null, Onyx: null },
   })
-  const { client } = await newShopper(shop.slug)
+  const { client } = await newShopper(tenant.slug)
   for (const { id: productId } of body) {
     expectStatus(await client.post("/api/cart", { productId }), 200)
     expectStatus(await client.post("/api/wishlist", { productId }), 201)
@@ -43,10 +43,10 @@ it("a stone's GST rate is imported, shown in the shop, the cart and the wishlist
 })
 
 it("an edit without the field keeps the rate; null and an empty text clear it", async () => {
-  const { shop } = await newCatalog([{ name: "Sapphire", gstRate: "0.25" }])
-  const { id } = await byName(shop, "Sapphire")
+  const { tenant } = await newCatalog([{ name: "Sapphire", gstRate: "0.25" }])
+  const { id } = await byName(tenant, "Sapphire")
   const edit = async (change: object) =>
-    expectStatus(await shop.admin.put<AdminProduct>(`${path}/${id}`, change), 200).body.gstRate
+    expectStatus(await tenant.admin.put<AdminProduct>(`${path}/${id}`, change), 200).body.gstRate
   expect(await edit({ origin: "Kashmir" })).toBe(0.25)
   expect(await edit({ gstRate: null })).toBeNull()
   expect(await edit({ gstRate: "3.00" })).toBe(3)
@@ -58,22 +58,22 @@ it.each(["28.01", "-1", "1.255", "3 %", "x"])(
   "a rate of %j is refused in a form and in a file",
   async (rate) => {
     const error = "GST rate must be a number from 0 to 28 with at most two decimals"
-    const { shop } = await newCatalog([{ name: "Sapphire", gstRate: "0.25" }])
-    const { id } = await byName(shop, "Sapphire")
-    expect(await shop.admin.put(`${path}/${id}`, { gstRate: rate })).toMatchObject({
+    const { tenant } = await newCatalog([{ name: "Sapphire", gstRate: "0.25" }])
+    const { id } = await byName(tenant, "Sapphire")
+    expect(await tenant.admin.put(`${path}/${id}`, { gstRate: rate })).toMatchObject({
       status: 400,
       body: { error, details: [{ path: "gstRate" }] },
     })
     const row = { name: "Onyx", type: "OTHER", price: "10", stock: "1", gstRate: rate }
-    const imported = await shop.admin.post(`${path}/bulk-import`, { products: [row] })
+    const imported = await tenant.admin.post(`${path}/bulk-import`, { products: [row] })
     expect(JSON.stringify(imported.body)).toContain(error)
-    expect((await byName(shop, "Sapphire")).gstRate).toBe(0.25)
+    expect((await byName(tenant, "Sapphire")).gstRate).toBe(0.25)
   }
 )
 
 it("an exported file has the rates, and importing it elsewhere gives the same stones", async () => {
-  const { shop } = await newCatalog([{ name: "Sapphire", gstRate: "0.25" }, { name: "Onyx" }])
-  const { body: products } = expectStatus(await shop.admin.get<AdminProduct[]>(path), 200)
+  const { tenant } = await newCatalog([{ name: "Sapphire", gstRate: "0.25" }, { name: "Onyx" }])
+  const { body: products } = expectStatus(await tenant.admin.get<AdminProduct[]>(path), 200)
   const exported = products.map((it) =>
     Object.fromEntries(csvHead.map((name, at) => [name, csvCells(it)[at]]))
   )
@@ -90,15 +90,15 @@ it("an exported file has the rates, and importing it elsewhere gives the same st
 })
 
 it("many stones get a rate at once, and taking the change back restores theirs", async () => {
-  const { shop } = await newCatalog([{ name: "Sapphire", gstRate: "0.25" }, { name: "Onyx" }])
-  const ids = [(await byName(shop, "Sapphire")).id, (await byName(shop, "Onyx")).id]
+  const { tenant } = await newCatalog([{ name: "Sapphire", gstRate: "0.25" }, { name: "Onyx" }])
+  const ids = [(await byName(tenant, "Sapphire")).id, (await byName(tenant, "Onyx")).id]
   const { body } = expectStatus(
-    await shop.admin.post<{ entryId: string }>(`${path}/bulk-edit`, { ids, changes: { gstRate: "1.5" } }),
+    await tenant.admin.post<{ entryId: string }>(`${path}/bulk-edit`, { ids, changes: { gstRate: "1.5" } }),
     200
   )
-  expect((await byName(shop, "Onyx")).gstRate).toBe(1.5)
-  expectStatus(await shop.admin.post(`/api/admin/history/${body.entryId}/revert`, {}), 200)
-  expect([(await byName(shop, "Sapphire")).gstRate, (await byName(shop, "Onyx")).gstRate]).toEqual([
+  expect((await byName(tenant, "Onyx")).gstRate).toBe(1.5)
+  expectStatus(await tenant.admin.post(`/api/admin/history/${body.entryId}/revert`, {}), 200)
+  expect([(await byName(tenant, "Sapphire")).gstRate, (await byName(tenant, "Onyx")).gstRate]).toEqual([
     0.25,
     null,
   ])

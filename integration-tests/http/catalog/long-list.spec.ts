@@ -17,7 +17,7 @@ beforeAll(async () => {
     color: i % 2 ? "Red" : "Blue",
   }))
   const made = await newCatalog(stones.slice(0, 600))
-  await importRows(made.shop, stones.slice(600))
+  await importRows(made.tenant, stones.slice(600))
   visitor = made.visitor
 })
 

@@ -32,10 +32,10 @@ it("the luster is imported in any case, shown, counted in the order of its choic
 })
 
 it("a luster outside the choices is refused in a file and in a form, and an empty one clears it", async () => {
-  const { shop, visitor } = await newCatalog([{ name: "Opal", luster: "Vitreous" }])
+  const { tenant, visitor } = await newCatalog([{ name: "Opal", luster: "Vitreous" }])
   const error = "Luster must be one of Adamantine, Vitreous, Resinous, Waxy, Greasy, Silky, Pearly, Dull"
   const row = { name: "Onyx", type: "OTHER", price: "10", stock: "1", luster: "Shiny" }
-  const imported = await shop.admin.post<{ errors: { message: string }[] }>(
+  const imported = await tenant.admin.post<{ errors: { message: string }[] }>(
     "/api/admin/products/bulk-import",
     {
       products: [row],
@@ -43,14 +43,14 @@ it("a luster outside the choices is refused in a file and in a form, and an empt
   )
   expect(JSON.stringify(imported.body)).toContain(error)
 
-  const opal = async () => (await shop.admin.get<AdminProduct[]>("/api/admin/products")).body[0]
+  const opal = async () => (await tenant.admin.get<AdminProduct[]>("/api/admin/products")).body[0]
   const before = await opal()
   const path = `/api/admin/products/${String(before?.id)}`
-  const refused = await shop.admin.put(path, { luster: "Shiny", version: before?.version })
+  const refused = await tenant.admin.put(path, { luster: "Shiny", version: before?.version })
   expect(refused).toMatchObject({ status: 400, body: { error } })
   expect(await opal()).toEqual(before)
 
-  expect((await shop.admin.put(path, { luster: "", version: before?.version })).status).toBe(200)
+  expect((await tenant.admin.put(path, { luster: "", version: before?.version })).status).toBe(200)
   const { body: stone } = await visitor.get<Product>("/api/products/slug/opal")
   expect(stone.luster ?? null).toBeNull()
 })

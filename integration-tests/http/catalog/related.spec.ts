@@ -41,7 +41,7 @@ it("the page of a former slug redirects to the current one, even without related
 })
 
 it("the weight in ratti uses the tenant's definition of a ratti", async () => {
-  const { shop, visitor } = await newCatalog([{ name: "Own", weight: "2 ct" }])
+  const { tenant, visitor } = await newCatalog([{ name: "Own", weight: "2 ct" }])
   const settings = async () => (await visitor.get<CheckoutSettings>("/api/settings/checkout")).body
   expect(await settings()).toEqual({
     freeShippingThreshold: 5000,
@@ -54,7 +54,7 @@ it("the weight in ratti uses the tenant's definition of a ratti", async () => {
   expect(page.replaceAll("<!-- -->", "")).toContain("3.29 ratti")
   await rows(
     "insert into setting (tenant_id, key, value) select id, 'ratti_mg', '180' from tenant where slug = $1",
-    [shop.slug]
+    [tenant.slug]
   )
   expect(await settings()).toMatchObject({ rattiMg: "180" })
 })

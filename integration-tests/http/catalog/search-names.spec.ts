@@ -107,7 +107,7 @@ describe("a search by a type or colour", () => {
   })
 
   it.each(["sapphire", "sapp", "saph", "saphire"])(
-    "%s finds a shop's only sapphire, although no text of the shop names the type",
+    "%s finds a tenant's only sapphire, although no text of the tenant names the type",
     async (typed) => {
       const only = await newCatalog([{ name: "Royal Oval", type: "SAPPHIRE" }, { name: "Mandalay Cushion" }])
       const { body } = await only.visitor.get<Product[]>(`/api/products?search=${typed}`)

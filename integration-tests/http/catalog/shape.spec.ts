@@ -47,29 +47,29 @@ async function rowsOf(productId: string): Promise<Record<string, string[]>> {
   return found
 }
 
-const findIn = async (shop: NewTenant, slug: string): Promise<Product | undefined> => {
-  const { status, body } = await new Client(shop.slug).get<Product>(`/api/products/slug/${slug}`)
+const findIn = async (tenant: NewTenant, slug: string): Promise<Product | undefined> => {
+  const { status, body } = await new Client(tenant.slug).get<Product>(`/api/products/slug/${slug}`)
   return status === 200 ? body : undefined
 }
 
 describe("a product that the product's own commands create", () => {
   it("equals, row for row, a product that Medusa's workflow creates", async () => {
-    const shop = await newTenant()
-    await importRows(shop, [
+    const tenant = await newTenant()
+    await importRows(tenant, [
       { name: "Our Ruby", description: "By the book", price: "12500.50", stock: "5", hsnCode: "7103" },
     ])
-    const made = await inMedusa<{ productId: string }>("stock-product.cjs", { slug: shop.slug })
+    const made = await inMedusa<{ productId: string }>("stock-product.cjs", { slug: tenant.slug })
     // The other product is assigned to the tenant automatically, like everything that is created in Medusa Admin.
     const theirs = await waitFor(
       "Medusa's product",
       // Its stock is written later: the catalog entry follows each step of the workflow.
       async () => {
-        const found = await findIn(shop, "stock-ruby")
+        const found = await findIn(tenant, "stock-ruby")
         return found?.stock === 5 ? found : undefined
       },
       20_000
     )
-    const ours = await findIn(shop, "our-ruby")
+    const ours = await findIn(tenant, "our-ruby")
     expect(theirs).toMatchObject({ id: made.productId, price: "12500.50", stock: 5, type: "OTHER" })
     expect(await rowsOf(ours?.id ?? "")).toEqual(await rowsOf(theirs.id))
   }, 120_000)

@@ -7,10 +7,10 @@ import type { NewTenant } from "../../support/tenant"
 jest.setTimeout(90_000)
 
 let visitor: Client
-let shop: NewTenant
+let tenant: NewTenant
 
 beforeAll(async () => {
-  ;({ visitor, shop } = await newCatalog([
+  ;({ visitor, tenant } = await newCatalog([
     { name: "Royal Oval", type: "SAPPHIRE", color: "Blue", origin: "Sri Lanka" },
     { name: "Cornflower Cushion", type: "SAPPHIRE", color: "Blue", origin: "Kashmir", stock: "0" },
     { name: "Cornflower Oval", type: "SAPPHIRE", color: "Blue", origin: "Kashmir" },
@@ -98,7 +98,7 @@ describe("GET /api/products/suggest", () => {
     const first = await visitor.get<Suggestions>(path)
     const known = { "if-none-match": first.headers.etag ?? "" }
     expect((await visitor.get(path, { headers: known })).status).toBe(304)
-    await importRows(shop, [{ name: "Tanzanite Trillion", type: "OTHER", color: "Blue" }])
+    await importRows(tenant, [{ name: "Tanzanite Trillion", type: "OTHER", color: "Blue" }])
     const fresh = await visitor.get<Suggestions>(path, { headers: known })
     expect([fresh.status, names(fresh.body)]).toEqual([200, ["Tanzanite Trillion"]])
   })

@@ -19,22 +19,22 @@ jest.setTimeout(60_000)
 const mismatch = { status: 409, body: { code: "PAYMENT_MISMATCH" } }
 const changed = { status: 409, body: { code: "TOTALS_CHANGED" } }
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let ruby: Product
 let opal: Product
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([
+  tenant = await newTenantWithStones([
     { name: "Ruby", stock: 100 },
     { name: "Opal", stock: 100, price: "500" },
   ])
-  ruby = shop.stones.get("Ruby") as Product
-  opal = shop.stones.get("Opal") as Product
+  ruby = tenant.stones.get("Ruby") as Product
+  opal = tenant.stones.get("Opal") as Product
 })
 
 beforeEach(async () => {
-  buyer = await newBuyer(shop.slug)
+  buyer = await newBuyer(tenant.slug)
 })
 
 const order = (body: object, { client } = buyer) => client.post<Order>("/api/orders", body)
@@ -87,7 +87,7 @@ describe("the figures in an order request", () => {
   })
 
   it("with another account's address are 404, and nothing is captured", async () => {
-    const other = await newBuyer(shop.slug)
+    const other = await newBuyer(tenant.slug)
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId), other.addressId)
     expect(await order(body)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
@@ -124,7 +124,7 @@ describe("PAYMENT_MISMATCH protects a payment from becoming another order", () =
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const { razorpayOrderId: _order, razorpaySignature: _signature, ...plain } = body
-    const thief = await newBuyer(shop.slug)
+    const thief = await newBuyer(tenant.slug)
     expect(await order(plain, thief)).toMatchObject(mismatch)
     expectStatus(await order(body), 201)
     const late = await order(body, thief)

@@ -19,16 +19,16 @@ const paidOrders = (buyer: Buyer) => () =>
   ordersOf(buyer).then((orders) => (orders.some((it) => it.status === "PAID") ? orders : undefined))
 
 describe("a payment becomes exactly one order, whoever reports it first", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let stone: Product
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
-    stone = shop.stones.get("Ruby") as Product
+    tenant = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
+    stone = tenant.stones.get("Ruby") as Product
   }, 60_000)
 
   it("by the browser's request: 201, PAID, captured; the same payment again returns the same order", async () => {
-    const buyer = await newBuyer(shop.slug)
+    const buyer = await newBuyer(tenant.slug)
     const { opened, paid, answer } = await buy(buyer, stone.id)
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({
@@ -45,14 +45,14 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
   })
 
   it("by the incoming webhook alone, if the shopper never returns", async () => {
-    const buyer = await newBuyer(shop.slug)
+    const buyer = await newBuyer(tenant.slug)
     const { session } = await openPayment(buyer, stone.id)
     await pay(session.orderId, "now")
     expect(await waitFor("the order", paidOrders(buyer), 30_000)).toHaveLength(1)
   }, 60_000)
 
   it("by the reconciler within two minutes, if the incoming webhook never arrives either", async () => {
-    const buyer = await newBuyer(shop.slug)
+    const buyer = await newBuyer(tenant.slug)
     const { session } = await openPayment(buyer, stone.id)
     await pay(session.orderId, "never")
     expect(await waitFor("the order", paidOrders(buyer), 120_000)).toHaveLength(1)
@@ -62,7 +62,7 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
   it.each(["twice", "reordered"] as const)(
     "once, when incoming webhooks arrive %s and race the browser's request",
     async (mode) => {
-      const buyer = await newBuyer(shop.slug)
+      const buyer = await newBuyer(tenant.slug)
       const { opened, answer } = await buy(buyer, stone.id, mode)
       expect([200, 201]).toContain(answer.status)
       // Later incoming webhooks are still on their way. None of them may create another order.
@@ -78,7 +78,7 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
   )
 
   it("once, when the browser sends ten concurrent requests", async () => {
-    const buyer = await newBuyer(shop.slug)
+    const buyer = await newBuyer(tenant.slug)
     const opened = await openPayment(buyer, stone.id)
     const paid = await pay(opened.session.orderId, "now")
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
   }, 60_000)
 
   it("for what was paid, whatever the cart contains by then; later line items stay in the cart", async () => {
-    const buyer = await newBuyer(shop.slug)
+    const buyer = await newBuyer(tenant.slug)
     const opened = await openPayment(buyer, stone.id)
     await buyer.client.post("/api/cart", { productId: stone.id, quantity: 2 })
     const paid = await pay(opened.session.orderId)
@@ -101,7 +101,7 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
   })
 
   it("the same cart gets the same gateway order; a changed cart gets another", async () => {
-    const buyer = await newBuyer(shop.slug)
+    const buyer = await newBuyer(tenant.slug)
     const first = await openPayment(buyer, stone.id)
     const again = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
     expect(again.body).toMatchObject({ orderId: first.session.orderId })

@@ -17,12 +17,12 @@ import {
 import { waitFor } from "../../support/wait-for"
 import { inState, leaveMessage, newWebhook } from "../../support/webhooks"
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 
-const stone = (name: string): Product => shop.stones.get(name) as Product
+const stone = (name: string): Product => tenant.stones.get(name) as Product
 
 async function paidSession(name: string) {
-  const buyer = await newBuyer(shop.slug)
+  const buyer = await newBuyer(tenant.slug)
   const opened = await openPayment(buyer, stone(name).id)
   const paid = await pay(opened.session.orderId)
   const claim = () => buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
@@ -42,8 +42,8 @@ const ordersOf = async ({ client }: Buyer) => (await client.get<Order[]>("/api/o
 async function messageUnderWay(orderId: string) {
   const receiver = await Receiver.open()
   receiver.answer = () => undefined
-  const hook = await newWebhook(shop.admin, { url: receiver.url, events: ["order.status_changed"] })
-  expectStatus(await shop.admin.put(`/api/admin/orders/${orderId}`, { status: "SHIPPED" }), 200)
+  const hook = await newWebhook(tenant.admin, { url: receiver.url, events: ["order.status_changed"] })
+  expectStatus(await tenant.admin.put(`/api/admin/orders/${orderId}`, { status: "SHIPPED" }), 200)
   const { id } = await receiver.next("order.status_changed", (it) => it.data.orderId === orderId)
   receiver.answer = (res) => res.writeHead(204).end()
   return { id, hook, receiver }
@@ -54,31 +54,31 @@ async function expectSentAgainOnce({ id, hook, receiver }: Awaited<ReturnType<ty
   const sent = () => receiver.received.filter((it) => it.id === id)
   // The lease of the killed process ends after a minute, and the delivery is due again.
   await waitFor("the message again", () => Promise.resolve(sent().length > 1 || undefined), 90_000)
-  await inState(shop.admin, hook.id, id, "delivered")
+  await inState(tenant.admin, hook.id, id, "delivered")
   const [first, again, ...more] = sent()
   if (!first || !again) throw new Error("It was not sent again")
   expect(verified(hook.secret, again)).toEqual(verified(hook.secret, first))
   expect(more).toEqual([])
   // A delivery that becomes due later is sent, so the first one is not due any more.
-  await inState(shop.admin, hook.id, await leaveMessage(shop.tenant.id, hook.id), "delivered")
+  await inState(tenant.admin, hook.id, await leaveMessage(tenant.id, hook.id), "delivered")
   expect(sent()).toHaveLength(2)
   expect(await rows("select 1 from webhook_due where id = $1", [id])).toEqual([])
   await receiver.close()
 }
 
 it("a process that dies during a gateway request (read, capture, refund, create) or an outgoing webhook loses nothing and repeats nothing", async () => {
-  shop = await newTenantWithStones([
+  tenant = await newTenantWithStones([
     { name: "Plenty", stock: 100 },
     { name: "Only one", stock: 1 },
   ])
-  const { keyId } = shop.gateway
+  const { keyId } = tenant.gateway
   const reading = await paidSession("Plenty")
   const capturing = await paidSession("Plenty")
   const refunding = await paidSession("Only one")
-  const last = await buy(await newBuyer(shop.slug), stone("Only one").id)
+  const last = await buy(await newBuyer(tenant.slug), stone("Only one").id)
   const placed = expectStatus<Order>(last.answer, 201).body
-  await captureAtGateway(shop.gateway, refunding.paid.razorpay_payment_id, refunding.amount)
-  const opening = await newBuyer(shop.slug)
+  await captureAtGateway(tenant.gateway, refunding.paid.razorpay_payment_id, refunding.amount)
+  const opening = await newBuyer(tenant.slug)
   await opening.client.post("/api/cart", { productId: stone("Plenty").id })
   const before = await gatewayOrders(keyId)
 

@@ -24,9 +24,9 @@ describe("a shopper's payment survives a crash before the order", () => {
   let stone: Product
 
   beforeAll(async () => {
-    const shop = await newTenantWithStones([{ name: "Ruby", stock: 10_000 }])
-    stone = shop.stones.get("Ruby") as Product
-    buyers = await Promise.all(Array.from({ length: shoppers }, () => newBuyer(shop.slug)))
+    const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10_000 }])
+    stone = tenant.stones.get("Ruby") as Product
+    buyers = await Promise.all(Array.from({ length: shoppers }, () => newBuyer(tenant.slug)))
   }, 120_000)
 
   it.each(moments)(

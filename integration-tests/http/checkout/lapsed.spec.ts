@@ -23,9 +23,9 @@ const newest = (email: string) =>
 
 describe("an authorization that expires before it is captured", () => {
   it("cancels the whole order, in Medusa too, and releases its stock", async () => {
-    const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
-    const buyer = await newBuyer(shop.slug)
-    const opened = await openPayment(buyer, (shop.stones.get("Ruby") as Product).id)
+    const tenant = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
+    const buyer = await newBuyer(tenant.slug)
+    const opened = await openPayment(buyer, (tenant.stones.get("Ruby") as Product).id)
     const paid = await pay(opened.session.orderId)
     const capture = `/v1/payments/${paid.razorpay_payment_id}/capture`
     await fault(capture, "502", 100)

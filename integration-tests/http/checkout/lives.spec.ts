@@ -18,17 +18,17 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(180_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let ruby: Product
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
-  ruby = shop.stones.get("Ruby") as Product
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 1000 }])
+  ruby = tenant.stones.get("Ruby") as Product
 })
 
 beforeEach(async () => {
-  buyer = await newBuyer(shop.slug)
+  buyer = await newBuyer(tenant.slug)
 })
 
 const session = async () =>
@@ -131,7 +131,7 @@ describe("an unpaid gateway order", () => {
 it("ledger entries without money end, entries with money remain, and every waiting entry is due", async () => {
   const bought = (await buy(buyer, ruby.id)).opened.session.orderId
   const aged = async (state: string, days: number, wasPaid = false): Promise<string> => {
-    const { session: opened } = await openPayment(await newBuyer(shop.slug), ruby.id)
+    const { session: opened } = await openPayment(await newBuyer(tenant.slug), ruby.id)
     await rows(
       `update payment_ledger set state = $2, was_paid = $3, updated_at = now() - make_interval(days => $4)
        where gateway_order_id = $1`,
@@ -155,13 +155,13 @@ it("ledger entries without money end, entries with money remain, and every waiti
   const [, , , forgotten, refunding] = kept
   await rows(
     "insert into payment_refund (tenant_id, payment_id, gateway_order_id, amount_paise) values ($1, $2, $3, 100)",
-    [shop.tenant.id, unique("pay"), refunding]
+    [tenant.id, unique("pay"), refunding]
   )
   const notices = [unique("evt"), unique("evt")]
   await rows(
     `insert into webhook_event (tenant_id, event_id, event, received_at)
      values ($1, $2, 'payment.captured', now() - interval '31 days'), ($1, $3, 'payment.captured', now() - interval '29 days')`,
-    [shop.tenant.id, ...notices]
+    [tenant.id, ...notices]
   )
 
   await inMedusa("purge-expired.cjs", {})

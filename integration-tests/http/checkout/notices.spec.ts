@@ -7,11 +7,11 @@ import { unique } from "../../support/unique"
 
 jest.setTimeout(60_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let other: TenantWithStones
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
   other = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
 })
 
@@ -24,7 +24,7 @@ interface Notice {
 
 /** Sends an incoming webhook as the gateway does. @returns the response, and what was stored */
 async function send({
-  to = shop.slug,
+  to = tenant.slug,
   secret,
   body = '{"event":"payment.captured"}',
   signed = body,
@@ -41,7 +41,7 @@ const sign = (body: string, secret: string): string => createHmac("sha256", secr
 
 describe("an incoming webhook of the gateway", () => {
   it("is accepted with the tenant's signature", async () => {
-    const { answer, stored } = await send({ secret: shop.gateway.keySecret })
+    const { answer, stored } = await send({ secret: tenant.gateway.keySecret })
     expect(answer).toMatchObject({ status: 200, body: { received: true } })
     expect(stored).toHaveLength(1)
   })
@@ -49,10 +49,10 @@ describe("an incoming webhook of the gateway", () => {
   it.each([
     ["without a signature", () => ({})],
     ["signed with nothing", () => ({ secret: "" })],
-    ["signed by another shop", () => ({ secret: other.gateway.keySecret })],
+    ["signed by another tenant", () => ({ secret: other.gateway.keySecret })],
     [
       "changed after it was signed",
-      () => ({ secret: shop.gateway.keySecret, signed: '{"event":"payment.failed"}' }),
+      () => ({ secret: tenant.gateway.keySecret, signed: '{"event":"payment.failed"}' }),
     ],
   ])("%s: 401, and nothing is stored", async (_what, notice: () => Notice) => {
     const { answer, stored } = await send(notice())
@@ -63,14 +63,14 @@ describe("an incoming webhook of the gateway", () => {
   it("to an unknown tenant, or to one without a gateway account: 404", async () => {
     const { slug } = await newTenant()
     for (const to of ["no-such-shop", slug]) {
-      const { answer, stored } = await send({ to, secret: shop.gateway.keySecret })
+      const { answer, stored } = await send({ to, secret: tenant.gateway.keySecret })
       expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
       expect(stored).toEqual([])
     }
   })
 
   it("that is not a gateway event: 400", async () => {
-    const { answer, stored } = await send({ body: '{"hello":1}', secret: shop.gateway.keySecret })
+    const { answer, stored } = await send({ body: '{"hello":1}', secret: tenant.gateway.keySecret })
     expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
     expect(stored).toEqual([])
   })

@@ -14,16 +14,16 @@ const stock = 5
 const crowd = 40
 
 describe("forty shoppers buy the last five units at the same time", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let stone: Product
   let buyers: Buyer[]
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Pigeon blood ruby", stock }])
-    stone = shop.stones.get("Pigeon blood ruby") as Product
+    tenant = await newTenantWithStones([{ name: "Pigeon blood ruby", stock }])
+    stone = tenant.stones.get("Pigeon blood ruby") as Product
     buyers = []
     for (let from = 0; from < crowd; from += 8) {
-      buyers.push(...(await Promise.all(Array.from({ length: 8 }, () => newBuyer(shop.slug)))))
+      buyers.push(...(await Promise.all(Array.from({ length: 8 }, () => newBuyer(tenant.slug)))))
     }
   }, 240_000)
 
@@ -42,7 +42,7 @@ describe("forty shoppers buy the last five units at the same time", () => {
     expect(refused).toHaveLength(crowd - stock)
     expect(new Set(refused.map((it) => it.body.code))).toEqual(new Set(["INSUFFICIENT_STOCK"]))
 
-    const { body } = await new Client(shop.slug).get<Product>(`/api/products/slug/${stone.slug}`)
+    const { body } = await new Client(tenant.slug).get<Product>(`/api/products/slug/${stone.slug}`)
     expect(body.stock).toBe(0)
     const payments = (await Promise.all(opened.map((it) => paymentsOf(it.session.orderId)))).flat()
     expect(payments.filter((it) => it.captured)).toHaveLength(stock)

@@ -14,15 +14,15 @@ jest.setTimeout(60_000)
 
 const notFound = { status: 404, body: { error: "Order not found", code: "NOT_FOUND" } }
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
 let first: Order
 let second: Order
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  const stone = shop.stones.get("Ruby") as Product
-  buyer = await newBuyer(shop.slug)
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  const stone = tenant.stones.get("Ruby") as Product
+  buyer = await newBuyer(tenant.slug)
   first = expectStatus((await buy(buyer, stone.id)).answer, 201).body
   second = expectStatus((await buy(buyer, stone.id)).answer, 201).body
 })
@@ -45,7 +45,7 @@ describe("a shopper's orders", () => {
   })
 
   it("are visible to nobody else: another shopper gets the same 404 as for a made-up number", async () => {
-    const { client } = await newBuyer(shop.slug)
+    const { client } = await newBuyer(tenant.slug)
     for (const number of [first.orderNumber, "NO-SUCH-ORDER"]) {
       expect(await client.get(`/api/orders/${number}`)).toMatchObject(notFound)
       expect(await client.get(`/api/orders/${number}/invoice`)).toMatchObject(notFound)
@@ -56,7 +56,7 @@ describe("a shopper's orders", () => {
   })
 
   it("and their invoices are 401 for visitors", async () => {
-    const stranger = new Client(shop.slug)
+    const stranger = new Client(tenant.slug)
     for (const path of ["", `/${first.orderNumber}`, `/${first.orderNumber}/invoice`]) {
       expect(await stranger.get(`/api/orders${path}`)).toMatchObject({
         status: 401,
@@ -66,7 +66,7 @@ describe("a shopper's orders", () => {
   })
 
   it("have an invoice as a PDF, for the buyer and for the tenant's admin", async () => {
-    for (const client of [buyer.client, shop.admin]) {
+    for (const client of [buyer.client, tenant.admin]) {
       const answer = await client.get(`/api/orders/${first.orderNumber}/invoice`)
       expect(answer.status).toBe(200)
       expect(answer.headers["content-type"]).toBe("application/pdf")

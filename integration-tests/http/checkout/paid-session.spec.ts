@@ -33,22 +33,22 @@ interface Refused {
   order: Order
 }
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let ruby: Product
 let opal: Product
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([
+  tenant = await newTenantWithStones([
     { name: "Ruby", stock: 1000 },
     { name: "Opal", stock: 1000, price: "500" },
   ])
-  ruby = shop.stones.get("Ruby") as Product
-  opal = shop.stones.get("Opal") as Product
+  ruby = tenant.stones.get("Ruby") as Product
+  opal = tenant.stones.get("Opal") as Product
 })
 
 beforeEach(async () => {
-  buyer = await newBuyer(shop.slug)
+  buyer = await newBuyer(tenant.slug)
 })
 
 const session = (more: object = {}) =>
@@ -156,7 +156,7 @@ describe("a shopper who hasn't paid", () => {
   })
 
   it("learns nothing about another account's payment by naming it", async () => {
-    const other = await newBuyer(shop.slug)
+    const other = await newBuyer(tenant.slug)
     const theirs = await buy(other, ruby.id)
     await openPayment(buyer, opal.id)
     expectStatus(await session({ orderId: theirs.opened.session.orderId }), 200)
@@ -214,7 +214,7 @@ describe("a cart that is paid for twice is charged once", () => {
     const { first, second } = await twoSessions()
     const one = await pay(first.session.orderId)
     const other = await pay(second.session.orderId)
-    await captureAtGateway(shop.gateway, other.razorpay_payment_id, second.session.amount)
+    await captureAtGateway(tenant.gateway, other.razorpay_payment_id, second.session.amount)
     expectStatus(await claim(first, one), 201)
     const answers = await Promise.all([claim(second, other), claim(second, other)])
     for (const it of answers) expect(it).toMatchObject({ status: 409, body: { code: "ALREADY_PAID" } })
@@ -240,7 +240,7 @@ describe("a cart that is paid for twice is charged once", () => {
   it("a session that began before the order, and is handed out after it, can't be paid", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const addressId = await otherAddress()
-    const { keyId } = shop.gateway
+    const { keyId } = tenant.gateway
     const before = await gatewayOrders(keyId)
     await slowOrder(keyId)
     const late = session({ addressId })

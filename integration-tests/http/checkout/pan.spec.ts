@@ -21,29 +21,29 @@ import { waitFor } from "../../support/wait-for"
 jest.setTimeout(120_000)
 
 const pan = "ABCDE1234F"
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([
+  tenant = await newTenantWithStones([
     { name: "Dear", stock: 1000, price: "200000.00" },
     { name: "Cheap", stock: 1000, price: "100.00" },
   ])
 })
 beforeEach(async () => {
-  buyer = await newBuyer(shop.slug)
+  buyer = await newBuyer(tenant.slug)
 })
 
 const setThreshold = (value: string) =>
   rows(
     `insert into setting (tenant_id, key, value) values ($1, 'pan_threshold', $2)
      on conflict (tenant_id, key) do update set value = excluded.value`,
-    [shop.tenant.id, value]
+    [tenant.id, value]
   )
 const fill = async (name: string) =>
   expectStatus(
     await buyer.client.post<Parameters<typeof orderBody>[0]["cart"]>("/api/cart", {
-      productId: shop.stones.get(name)?.id,
+      productId: tenant.stones.get(name)?.id,
     }),
     200
   ).body
@@ -93,7 +93,7 @@ describe("above the threshold", () => {
     expect(order.buyerPan).toBe("ABCDE****F")
     const listed = expectStatus(await buyer.client.get<Order[]>("/api/orders"), 200).body
     expect(JSON.stringify(listed)).not.toContain(pan)
-    const seen = expectStatus(await shop.admin.get<Order>(`/api/orders/${order.orderNumber}`), 200).body
+    const seen = expectStatus(await tenant.admin.get<Order>(`/api/orders/${order.orderNumber}`), 200).body
     expect(seen.buyerPan).toBe("ABCDE****F")
     const invoice = await buyer.client.get(`/api/orders/${order.orderNumber}/invoice`)
     expect((await pdfPages(invoice.bytes)).join(" ")).toContain(`PAN: ${pan}`)
@@ -118,7 +118,7 @@ describe("above the threshold", () => {
     const { data } = unzip(expectStatus(await buyer.client.get("/api/account/export"), 200))
     expect(data["orders"]).toMatchObject([{ buyerPan: pan }])
     expectStatus(await buyer.client.send("DELETE", "/api/account", { body: { password: PASSWORD } }), 204)
-    const invoice = await shop.admin.get(`/api/orders/${order.orderNumber}/invoice`)
+    const invoice = await tenant.admin.get(`/api/orders/${order.orderNumber}/invoice`)
     expect((await pdfPages(invoice.bytes)).join(" ")).toContain(`PAN: ${pan}`)
     const [kept] = await rows<{ pan: unknown }>(
       "select snapshot->'pan' as pan from payment_ledger where account_id = $1",
@@ -143,11 +143,11 @@ describe("the threshold", () => {
     await fill("Dear")
     expect((await ask()).status).toBe(200)
     await setThreshold("50")
-    const other = await newBuyer(shop.slug)
+    const other = await newBuyer(tenant.slug)
     buyer = other
     await fill("Cheap")
     expect((await ask()).status).toBe(400)
-    expect((await new Client(shop.slug).get("/api/settings/checkout")).body).toMatchObject({
+    expect((await new Client(tenant.slug).get("/api/settings/checkout")).body).toMatchObject({
       panThreshold: 50,
     })
   })

@@ -17,13 +17,13 @@ import { setStock } from "../../support/tenant-row"
 
 jest.setTimeout(60_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let ruby: Product
 let buyer: Buyer
 let opened: Opened
 
 beforeEach(async () => {
-  ;({ shop, stone: ruby, buyer, opened } = await newPaying())
+  ;({ tenant, stone: ruby, buyer, opened } = await newPaying())
 })
 
 /** Makes the session look as if it was handed out `minutes` ago. */
@@ -37,11 +37,11 @@ const newPrice = (): Promise<unknown> =>
   rows("update catalog_entry set price_paise = price_paise + 1 where product_id = $1", [ruby.id])
 
 const ownRate = async (): Promise<void> => {
-  expectStatus(await shop.admin.put(`/api/admin/products/${ruby.id}`, { gstRate: "3", version: 1 }), 200)
+  expectStatus(await tenant.admin.put(`/api/admin/products/${ruby.id}`, { gstRate: "3", version: 1 }), 200)
 }
 
 const newRate = (): Promise<unknown> =>
-  rows("insert into setting (tenant_id, key, value) values ($1, 'gst_rate', '12')", [shop.tenant.id])
+  rows("insert into setting (tenant_id, key, value) values ($1, 'gst_rate', '12')", [tenant.id])
 
 async function claim() {
   const paid = await pay(opened.session.orderId)
@@ -97,7 +97,7 @@ describe("a price that was quoted", () => {
   it("is refunded once if it was captured late anyway", async () => {
     await newPrice()
     await age(61)
-    const paid = await payCaptured({ shop, opened })
+    const paid = await payCaptured({ tenant, opened })
     const ask = () => buyer.client.post("/api/orders", orderBody(opened, paid))
     for (const it of await Promise.all([ask(), ask()])) expect(it).toMatchObject(changed)
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([
@@ -142,7 +142,7 @@ describe("a cart above the gateway's limit", () => {
   })
 
   it("is refused with the same message if the gateway account's own limit is lower", async () => {
-    await limitAccount(shop.gateway.keyId, 155_678)
+    await limitAccount(tenant.gateway.keyId, 155_678)
     expectStatus(await buyer.client.post("/api/cart", { productId: ruby.id }), 200)
     const answer = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
     expect(answer).toMatchObject(above)

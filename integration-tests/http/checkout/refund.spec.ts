@@ -13,19 +13,19 @@ import {
 import { waitFor } from "../../support/wait-for"
 
 describe("a captured payment that can't become an order", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let late: Buyer
   let opened: Opened
 
   /** One unit, which another buyer buys while the late buyer is paying for it. */
   beforeEach(async () => {
     const paying = await newPaying({ name: "Only one", stock: 1 })
-    ;({ shop, buyer: late, opened } = paying)
-    expect((await buy(await newBuyer(shop.slug), paying.stone.id)).answer.status).toBe(201)
+    ;({ tenant, buyer: late, opened } = paying)
+    expect((await buy(await newBuyer(tenant.slug), paying.stone.id)).answer.status).toBe(201)
   }, 60_000)
 
   it("is refunded once, however often the shopper repeats the request", async () => {
-    const paid = await payCaptured({ shop, opened })
+    const paid = await payCaptured({ tenant, opened })
     const ask = () => late.client.post("/api/orders", orderBody(opened, paid))
     const answers = await Promise.all([ask(), ask(), ask()])
     for (const it of answers) expect(it).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
@@ -36,7 +36,7 @@ describe("a captured payment that can't become an order", () => {
   }, 60_000)
 
   it("is refunded by the reconciler if the gateway was down at the first attempt", async () => {
-    const paid = await payCaptured({ shop, opened })
+    const paid = await payCaptured({ tenant, opened })
     await fault(`/v1/payments/${paid.razorpay_payment_id}/refund`, "502", 1)
     const answer = await late.client.post("/api/orders", orderBody(opened, paid))
     expect(answer).toMatchObject({ status: 503, body: { code: "GATEWAY_UNAVAILABLE" } })

@@ -19,26 +19,26 @@ const session = (buyer: Buyer, addressId = buyer.addressId) =>
   buyer.client.post<{ code: string }>("/api/checkout/session", { addressId })
 
 describe("what a checkout session refuses", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let stone: Product
   let buyer: Buyer
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
-    stone = shop.stones.get("Ruby") as Product
+    tenant = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
+    stone = tenant.stones.get("Ruby") as Product
   }, 60_000)
 
   beforeEach(async () => {
-    buyer = await newBuyer(shop.slug)
+    buyer = await newBuyer(tenant.slug)
   })
 
   it("an anonymous visitor: 401", async () => {
-    const answer = await new Client(shop.slug).post("/api/checkout/session", { addressId: "x" })
+    const answer = await new Client(tenant.slug).post("/api/checkout/session", { addressId: "x" })
     expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
   })
 
   it("an e-mail that is not verified: 403", async () => {
-    const client = new Client(shop.slug)
+    const client = new Client(tenant.slug)
     const body = { email: `${unique("new")}@specs.test`, name: "New", password: PASSWORD }
     expectStatus(await client.post("/api/auth/register", body), 201)
     const answer = await client.post("/api/checkout/session", { addressId: "x" })
@@ -50,7 +50,7 @@ describe("what a checkout session refuses", () => {
   })
 
   it("another account's address: 404", async () => {
-    const other = await newBuyer(shop.slug)
+    const other = await newBuyer(tenant.slug)
     await buyer.client.post("/api/cart", { productId: stone.id })
     expect(await session(buyer, other.addressId)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
   })
@@ -82,17 +82,17 @@ describe("what a checkout session refuses", () => {
 })
 
 describe("what an order refuses", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let stone: Product
   let buyer: Buyer
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
-    stone = shop.stones.get("Ruby") as Product
+    tenant = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
+    stone = tenant.stones.get("Ruby") as Product
   }, 60_000)
 
   beforeEach(async () => {
-    buyer = await newBuyer(shop.slug)
+    buyer = await newBuyer(tenant.slug)
   })
 
   it("prices or totals that differ from the server's: 409 TOTALS_CHANGED", async () => {
@@ -108,7 +108,7 @@ describe("what an order refuses", () => {
   it("a payment that doesn't exist, that is another shopper's, or with a forged signature: 409 PAYMENT_MISMATCH", async () => {
     const opened = await openPayment(buyer, stone.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
-    const thief = await newBuyer(shop.slug)
+    const thief = await newBuyer(tenant.slug)
     await openPayment(thief, stone.id)
     const mismatch = { status: 409, body: { code: "PAYMENT_MISMATCH" } }
     expect(await thief.client.post("/api/orders", body)).toMatchObject(mismatch)
@@ -149,8 +149,8 @@ describe("what an order refuses", () => {
 
   it("an incoming webhook without the tenant's signature: 401, and nothing is stored", async () => {
     const event = { event: "payment.captured", payload: { order: { entity: { id: "order_x" } } } }
-    const client = new Client(shop.slug)
-    const answer = await client.post(`/webhooks/razorpay/${shop.slug}`, event, {
+    const client = new Client(tenant.slug)
+    const answer = await client.post(`/webhooks/razorpay/${tenant.slug}`, event, {
       headers: { "x-razorpay-signature": "0".repeat(64), "x-razorpay-event-id": "evt_forged" },
     })
     expect(answer.status).toBe(401)

@@ -22,14 +22,14 @@ import { waitFor } from "../../support/wait-for"
 jest.setTimeout(180_000)
 
 /** A tenant whose provider is the folder `support/voucher`, and a server that has this provider. */
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let gateway: VoucherGateway
 let server: Awaited<ReturnType<typeof secondServer>>
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
-  await rows("update tenant set payment_provider = 'voucher' where slug = $1", [shop.slug])
-  gateway = new VoucherGateway(shop.gateway)
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
+  await rows("update tenant set payment_provider = 'voucher' where slug = $1", [tenant.slug])
+  gateway = new VoucherGateway(tenant.gateway)
   const register = path.resolve(__dirname, "../../support/voucher/register.cjs")
   server = await secondServer({
     NODE_OPTIONS: `--require ${register}`,
@@ -44,15 +44,15 @@ afterAll(async () => {
 
 /** The buyer's browser at the server with the second provider. */
 function browserOf({ client }: Buyer): Client {
-  const browser = new Client(shop.slug, { port: server.port })
+  const browser = new Client(tenant.slug, { port: server.port })
   for (const [name, value] of client.cookies) browser.cookies.set(name, value)
   return browser
 }
 
 async function openSession() {
-  const buyer = await newBuyer(shop.slug)
+  const buyer = await newBuyer(tenant.slug)
   const browser = browserOf(buyer)
-  const productId = shop.stones.get("Ruby")?.id ?? ""
+  const productId = tenant.stones.get("Ruby")?.id ?? ""
   const { body: cart } = expectStatus(await browser.post<Cart>("/api/cart", { productId, quantity: 1 }), 200)
   const session = async () =>
     expectStatus(
@@ -68,7 +68,7 @@ const ordersOf = async (browser: Client): Promise<Order[]> =>
 describe("a tenant with another payment provider", () => {
   it("shows its name to the browser, which chooses the script by it", async () => {
     const provider = async () => {
-      const { body } = await new Client(shop.slug, { port: server.port }).get<Branding>("/api/branding")
+      const { body } = await new Client(tenant.slug, { port: server.port }).get<Branding>("/api/branding")
       return body.paymentConfig.provider
     }
     await waitFor("the provider", async () => ((await provider()) === "voucher" ? true : undefined))
@@ -76,7 +76,7 @@ describe("a tenant with another payment provider", () => {
 
   it("opens a session with a token, and an unchanged cart gets the same session with a new token", async () => {
     const { session, open } = await openSession()
-    expect(session.key).toBe(shop.gateway.keyId)
+    expect(session.key).toBe(tenant.gateway.keyId)
     expect(session.orderId).toMatch(/^ses-/)
     expect(session.token).toEqual(expect.any(String))
     const again = await open()
@@ -96,7 +96,7 @@ describe("a tenant with another payment provider", () => {
           razorpay_signature: signature,
         }
       )
-    const forged = await browser.post("/api/orders", claim(signVoucher("other", shop.gateway.keySecret)))
+    const forged = await browser.post("/api/orders", claim(signVoucher("other", tenant.gateway.keySecret)))
     expect(forged.status).toBeGreaterThanOrEqual(400)
     const { body: order } = expectStatus(await browser.post<Order>("/api/orders", claim(paid.signature)), 201)
     expect(order).toMatchObject({ status: "PAID", paymentRef: paid.paymentId })
@@ -106,7 +106,7 @@ describe("a tenant with another payment provider", () => {
     const [payment] = await rows<{ id: string }>("select id from payment where data->>'payment_id' = $1", [
       paid.paymentId,
     ])
-    const staff = await invitedStaff(shop.tenant.id)
+    const staff = await invitedStaff(tenant.id)
     const admin = new Client("default", { port: server.port })
     const refund = await admin.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount: 100 }, staff)
     expectStatus(refund, 200)
@@ -119,7 +119,7 @@ describe("a tenant with another payment provider", () => {
     const notification = unique("note")
     const body = JSON.stringify({ notification, kind: "voucher.redeemable", session: paid.gatewayOrderId })
     const notify = (headers: Record<string, string>) =>
-      new Client("default", { port: server.port }).post(`/webhooks/voucher/${shop.slug}`, body, { headers })
+      new Client("default", { port: server.port }).post(`/webhooks/voucher/${tenant.slug}`, body, { headers })
     const signed = (secret: string) => {
       const time = String(Math.floor(Date.now() / 1000))
       return { "voucher-signature": `t=${time},s=${signVoucher(`${time}.${body}`, secret)}` }
@@ -128,11 +128,11 @@ describe("a tenant with another payment provider", () => {
 
     expectStatus(await notify({}), 401)
     expectStatus(await notify(signed("another")), 401)
-    expectStatus(await notify({ "x-razorpay-signature": signVoucher(body, shop.gateway.keySecret) }), 401)
+    expectStatus(await notify({ "x-razorpay-signature": signVoucher(body, tenant.gateway.keySecret) }), 401)
     expect(await stored()).toEqual([])
 
-    expectStatus(await notify(signed(shop.gateway.keySecret)), 200)
-    expectStatus(await notify(signed(shop.gateway.keySecret)), 200)
+    expectStatus(await notify(signed(tenant.gateway.keySecret)), 200)
+    expectStatus(await notify(signed(tenant.gateway.keySecret)), 200)
     expect(await stored()).toHaveLength(1)
     const paidOrder = await waitFor("the order", async () =>
       (await ordersOf(browser)).find((order) => order.status === "PAID")

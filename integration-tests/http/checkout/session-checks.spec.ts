@@ -16,22 +16,22 @@ const sessionsOf = (accountId: string) =>
   rows("select 1 from payment_ledger where account_id = $1", [accountId])
 
 it("a session is refused for the first of several reasons, in a fixed order", async () => {
-  const shop = await newTenant({ features: { enableCheckout: false } })
-  await importRows(shop, [{ name: "Ruby", stock: "1" }])
-  const [stone] = (await new Client(shop.slug).get<Product[]>("/api/products")).body
+  const tenant = await newTenant({ features: { enableCheckout: false } })
+  await importRows(tenant, [{ name: "Ruby", stock: "1" }])
+  const [stone] = (await new Client(tenant.slug).get<Product[]>("/api/products")).body
   const productId = stone?.id ?? ""
 
-  expect(await ask(new Client(shop.slug))).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
+  expect(await ask(new Client(tenant.slug))).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
 
-  const unverified = new Client(shop.slug)
+  const unverified = new Client(tenant.slug)
   const account = { email: `${unique("new")}@specs.test`, name: "New", password: PASSWORD }
   expectStatus(await unverified.post("/api/auth/register", account), 201)
   expect(await ask(unverified)).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
 
-  const { client, user } = await newShopper(shop.slug)
+  const { client, user } = await newShopper(tenant.slug)
   expect(await ask(client)).toMatchObject({ status: 403, body: { code: "FEATURE_DISABLED" } })
 
-  await switchFeatures(shop.slug, { enableCheckout: true })
+  await switchFeatures(tenant.slug, { enableCheckout: true })
   expect(await ask(client)).toMatchObject({
     status: 400,
     body: { code: "VALIDATION_FAILED", error: "Your cart is empty" },
@@ -50,17 +50,17 @@ it("a session is refused for the first of several reasons, in a fixed order", as
 })
 
 it("another shopper's address is not found", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
-  const [buyer, other] = await Promise.all([newBuyer(shop.slug), newBuyer(shop.slug)])
-  expectStatus(await buyer.client.post("/api/cart", { productId: shop.stones.get("Ruby")?.id }), 200)
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
+  const [buyer, other] = await Promise.all([newBuyer(tenant.slug), newBuyer(tenant.slug)])
+  expectStatus(await buyer.client.post("/api/cart", { productId: tenant.stones.get("Ruby")?.id }), 200)
   expect(await ask(buyer.client, other.addressId)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
   expect(await sessionsOf(buyer.user.id)).toEqual([])
 })
 
 it("a product that was sold in the meantime is refused at the session, by name", async () => {
-  const shop = await newTenantWithStones([{ name: "Only one", stock: 1 }])
-  const stone = shop.stones.get("Only one") as Product
-  const [late, first] = await Promise.all([newBuyer(shop.slug), newBuyer(shop.slug)])
+  const tenant = await newTenantWithStones([{ name: "Only one", stock: 1 }])
+  const stone = tenant.stones.get("Only one") as Product
+  const [late, first] = await Promise.all([newBuyer(tenant.slug), newBuyer(tenant.slug)])
   expectStatus(await late.client.post("/api/cart", { productId: stone.id }), 200)
   expectStatus((await buy(first, stone.id)).answer, 201)
   expect(await ask(late.client, late.addressId)).toMatchObject({

@@ -36,9 +36,9 @@ interface Stray {
 }
 
 /** Creates a paid session whose ledger entry was lost after it was handed out. */
-async function newStray(shop: TenantWithStones): Promise<Stray> {
-  const buyer = await newBuyer(shop.slug)
-  const { session } = await openPayment(buyer, shop.stones.get("Ruby")?.id ?? "")
+async function newStray(tenant: TenantWithStones): Promise<Stray> {
+  const buyer = await newBuyer(tenant.slug)
+  const { session } = await openPayment(buyer, tenant.stones.get("Ruby")?.id ?? "")
   const { orderId, amount } = session
   await rows("delete from payment_due where gateway_order_id = $1", [orderId])
   await rows("delete from payment_ledger where gateway_order_id = $1", [orderId])
@@ -46,22 +46,22 @@ async function newStray(shop: TenantWithStones): Promise<Stray> {
   return { orderId, paymentId, amount }
 }
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let other: NewTenant
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
   other = await newTenant()
 })
 
 it("a captured payment without a ledger entry goes back once, and its own tenant's admin is notified", async () => {
-  const { orderId, paymentId, amount } = await newStray(shop)
-  await captureAtGateway(shop.gateway, paymentId, amount)
+  const { orderId, paymentId, amount } = await newStray(tenant)
+  await captureAtGateway(tenant.gateway, paymentId, amount)
   await sweep(5)
   expect(await atGateway(orderId)).toMatchObject({ refunded: 0 })
   await sweep(11, 2, 1)
   expect(await atGateway(orderId)).toMatchObject({ status: "refunded", refunded: amount, refunds: 1 })
-  expect(await alarmsOf(shop)).toEqual([
+  expect(await alarmsOf(tenant)).toEqual([
     expect.objectContaining({
       ...{ paymentId, gatewayOrderId: orderId, outcome: "REFUNDED", isSeen: false },
       amount: (amount / 100).toFixed(2),
@@ -71,7 +71,7 @@ it("a captured payment without a ledger entry goes back once, and its own tenant
   const [refund] = await rows("select tenant_id, done_at from payment_refund where payment_id = $1", [
     paymentId,
   ])
-  expect(refund).toMatchObject({ tenant_id: shop.tenant.id, done_at: expect.any(Date) as Date })
+  expect(refund).toMatchObject({ tenant_id: tenant.id, done_at: expect.any(Date) as Date })
 })
 
 it("payments of the gateway account's other sales, and payments of orders, are not touched", async () => {
@@ -80,7 +80,7 @@ it("payments of the gateway account's other sales, and payments of orders, are n
   const elsewhere = [
     await openAtGateway(there.gateway, {}),
     await openAtGateway(there.gateway, { invoice: "website-17" }),
-    await openAtGateway(there.gateway, { tenant: shop.tenant.id }),
+    await openAtGateway(there.gateway, { tenant: tenant.id }),
   ]
   for (const orderId of elsewhere) {
     const { razorpay_payment_id: id } = await pay(orderId)

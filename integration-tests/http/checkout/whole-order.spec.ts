@@ -63,19 +63,19 @@ const levelOf = async (orderId: string) =>
   )[0]
 
 describe("an order of the checkout", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([
+    tenant = await newTenantWithStones([
       // A rate of its own, which our tax provider applies in Medusa's checkout, and whose GST needs no rounding.
       { name: "Ruby", stock: 10, price: "1250.50", gstRate: "2" },
       { name: "Sapphire", stock: 10 },
     ])
-    buyer = await newBuyer(shop.slug)
+    buyer = await newBuyer(tenant.slug)
   }, 60_000)
 
-  const stone = (name: string): Product => shop.stones.get(name) as Product
+  const stone = (name: string): Product => tenant.stones.get(name) as Product
 
   it("equals, row for row, the order that Medusa's own checkout creates for the same cart", async () => {
     const ours = await ordered(buyer, stone("Ruby").id)
@@ -103,7 +103,7 @@ describe("an order of the checkout", () => {
       payment_status: "captured",
       fulfillment_status: "not_fulfilled",
       customer: { email: buyer.email },
-      sales_channel: { name: expect.stringContaining(shop.slug) as string },
+      sales_channel: { name: expect.stringContaining(tenant.slug) as string },
       shipping_address: { first_name: "Asha", postal_code: "302001", country_code: "in" },
       items: [{ product_title: "Sapphire", quantity: 1, unit_price: 1234.56, tax_lines: [{ rate: 18 }] }],
       shipping_methods: [{ name: "Standard delivery", amount: 100 }],

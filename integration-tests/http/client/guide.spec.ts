@@ -17,18 +17,18 @@ const folder = "packages/client/examples"
 const run = promisify(execFile)
 const tsx = ["--import", path.resolve("integration-tests/support/localhost-names.mjs"), "--import", "tsx"]
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let key: string
 let env: NodeJS.ProcessEnv
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 6 }])
-  const made = await shop.admin.post<NewApiKey>("/api/admin/keys", { name: "Guide", scopes })
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 6 }])
+  const made = await tenant.admin.post<NewApiKey>("/api/admin/keys", { name: "Guide", scopes })
   key = expectStatus(made, 201).body.key
   env = {
     ...process.env,
     TSX_TSCONFIG_PATH: path.resolve("tsconfig.dev.json"),
-    RATNA_URL: shop.admin.origin,
+    RATNA_URL: tenant.admin.origin,
     RATNA_KEY: key,
   }
 })
@@ -38,7 +38,7 @@ const example = async (name: string): Promise<string> =>
 
 /** Creates the client as the guide does, for the tenant's host, wherever that name resolves to on this machine. */
 const client = (more: Partial<Parameters<typeof createRatnaClient>[0]> = {}) =>
-  createRatnaClient({ baseUrl: shop.admin.origin, key, wait: () => Promise.resolve(), ...more })
+  createRatnaClient({ baseUrl: tenant.admin.origin, key, wait: () => Promise.resolve(), ...more })
 
 it("the client's types match the current endpoints", async () => {
   await run(process.execPath, ["packages/client/generate.mjs", product().origin, "--check"])
@@ -60,8 +60,8 @@ it("the guide's examples work: reading, adding, changing, receiving orders, erro
   expect(await example("upsert-product.ts")).toContain("Row 1 is created")
   expect(await example("upsert-product.ts")).toContain("Row 1 is unchanged")
   expect(await example("change-stock.ts")).toContain("Spinel of Luc Yen: 7 on stock")
-  const buyer = await newBuyer(shop.slug)
-  const placed = expectStatus<Order>((await buy(buyer, shop.stones.get("Ruby")?.id ?? "")).answer, 201).body
+  const buyer = await newBuyer(tenant.slug)
+  const placed = expectStatus<Order>((await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")).answer, 201).body
   expect(await example("take-orders.ts")).toBe(
     `${placed.orderNumber} is SHIPPED\nAll paid orders are taken\n`
   )
@@ -72,7 +72,7 @@ it("the guide's examples work: reading, adding, changing, receiving orders, erro
 it("the guide's receiver accepts the tenant's outgoing webhooks and rejects forged ones", async () => {
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   const url = `http://127.0.0.1:${String(port)}/`
-  const { secret } = await newWebhook(shop.admin, { url, events: ["product.changed"] })
+  const { secret } = await newWebhook(tenant.admin, { url, events: ["product.changed"] })
   const own = { RATNA_WEBHOOK_SECRET: secret, RATNA_WEBHOOK_PORT: String(port) }
   const receiver = spawn(process.execPath, [...tsx, path.join(folder, "receive-webhooks.ts")], {
     env: { ...env, ...own },
@@ -85,8 +85,8 @@ it("the guide's receiver accepts the tenant's outgoing webhooks and rejects forg
     await saying("Listening")
     const forged = { "webhook-id": "msg_1", "webhook-timestamp": "1", "webhook-signature": "v1,eA==" }
     expect((await fetch(url, { method: "POST", body: "{}", headers: forged })).status).toBe(400)
-    const id = shop.stones.get("Ruby")?.id ?? ""
-    expectStatus(await shop.admin.put(`/api/admin/products/${id}`, { description: "Redder" }), 200)
+    const id = tenant.stones.get("Ruby")?.id ?? ""
+    expectStatus(await tenant.admin.put(`/api/admin/products/${id}`, { description: "Redder" }), 200)
     await saying("product.changed at ")
   } finally {
     receiver.kill()
@@ -102,7 +102,7 @@ const losing = (count: number) => {
     const headers = new Headers(request.headers)
     headers.set("host", new URL(request.url).host)
     const body = request.body ? await request.text() : undefined
-    const sent = await shop.admin.send(
+    const sent = await tenant.admin.send(
       request.method,
       request.url.slice(new URL(request.url).origin.length),
       {
@@ -122,7 +122,7 @@ it("a write whose response was lost is repeated with the same key, and executed 
   const made = await dataOf(client({ fetch: line.fetch }).POST("/api/admin/faqs", { body: question }))
   const keys = line.seen.map((it) => it.headers.get("idempotency-key"))
   expect(keys).toEqual([keys[0], keys[0]])
-  const { body } = await shop.admin.get<{ id: string; question: string }[]>("/api/admin/faqs")
+  const { body } = await tenant.admin.get<{ id: string; question: string }[]>("/api/admin/faqs")
   expect(body.filter((it) => it.question === "Lost?").map((it) => it.id)).toEqual([made.id])
 })
 

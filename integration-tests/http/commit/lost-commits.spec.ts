@@ -23,16 +23,16 @@ import { unique } from "../../support/unique"
 
 jest.setTimeout(180_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
 let stone: string
 let tenantId: string
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 500 }])
-  buyer = await newBuyer(shop.slug)
-  stone = shop.stones.get("Ruby")?.id ?? ""
-  tenantId = shop.tenant.id
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 500 }])
+  buyer = await newBuyer(tenant.slug)
+  stone = tenant.stones.get("Ruby")?.id ?? ""
+  tenantId = tenant.id
 })
 
 interface Write {
@@ -51,7 +51,7 @@ interface Write {
 
 const body = (call: string): object => exampleBodies(stone)[call] ?? {}
 const always = (write: () => Promise<Answer>) => () => Promise.resolve(write)
-const fresh = async (): Promise<Buyer> => newBuyer(shop.slug)
+const fresh = async (): Promise<Buyer> => newBuyer(tenant.slug)
 const opened = async (): Promise<{ by: Buyer; it: Opened }> => {
   const by = await fresh()
   return { by, it: await openPayment(by, stone) }
@@ -95,7 +95,7 @@ const writes: Write[] = [
     status: 201,
     ready: async () => {
       const { id } = await paidOrder(buyer, stone)
-      return () => shop.admin.post<Refund>(`/api/admin/orders/${id}/refunds`, { amount: 5, reason: "Late" })
+      return () => tenant.admin.post<Refund>(`/api/admin/orders/${id}/refunds`, { amount: 5, reason: "Late" })
     },
   },
   {
@@ -105,7 +105,7 @@ const writes: Write[] = [
     status: 200,
     ready: async () => {
       const { id } = await paidOrder(buyer, stone)
-      return () => shop.admin.post<Refund>(`/api/admin/orders/${id}/refunds`, { amount: 7, reason: "Late" })
+      return () => tenant.admin.post<Refund>(`/api/admin/orders/${id}/refunds`, { amount: 7, reason: "Late" })
     },
   },
   {
@@ -114,7 +114,7 @@ const writes: Write[] = [
     status: 200,
     ready: async () => {
       const { id } = await paidOrder(buyer, stone)
-      return () => shop.admin.put(`/api/admin/orders/${id}`, { status: "SHIPPED" })
+      return () => tenant.admin.put(`/api/admin/orders/${id}`, { status: "SHIPPED" })
     },
   },
   {
@@ -144,7 +144,7 @@ const writes: Write[] = [
     table: "account",
     status: 201,
     ready: always(() =>
-      new Client(shop.slug).post("/api/auth/register", { email, name: "Asha Rao", password: PASSWORD })
+      new Client(tenant.slug).post("/api/auth/register", { email, name: "Asha Rao", password: PASSWORD })
     ),
   },
   {
@@ -154,7 +154,7 @@ const writes: Write[] = [
     status: 200,
     ready: async () => {
       const by = await fresh()
-      await new Client(shop.slug).post("/api/auth/login", { email: by.email, password: by.password })
+      await new Client(tenant.slug).post("/api/auth/login", { email: by.email, password: by.password })
       const change = { currentPassword: by.password, newPassword: "Other1234", confirmPassword: "Other1234" }
       return () => by.client.put("/api/auth/change-password", change)
     },
@@ -165,7 +165,7 @@ const writes: Write[] = [
     status: 201,
     ready: always(() =>
       sendForm(
-        shop.admin,
+        tenant.admin,
         "POST",
         "/api/admin/products",
         Object.fromEntries(
@@ -179,7 +179,7 @@ const writes: Write[] = [
     table: "gemstone",
     status: 200,
     ready: always(() =>
-      shop.admin.post("/api/admin/products/bulk-import", body("POST /api/admin/products/bulk-import"))
+      tenant.admin.post("/api/admin/products/bulk-import", body("POST /api/admin/products/bulk-import"))
     ),
   },
   {
@@ -188,7 +188,7 @@ const writes: Write[] = [
     rowsOf: `location_id in (select stock_location_id from tenant where id = $1)`,
     status: 200,
     ready: always(() =>
-      shop.admin.post("/api/admin/products/bulk-edit", {
+      tenant.admin.post("/api/admin/products/bulk-edit", {
         ...{ ids: [stone], changes: { stock: "321" }, dryRun: false },
       })
     ),
@@ -197,26 +197,26 @@ const writes: Write[] = [
     kind: "a setting",
     table: "setting",
     status: 200,
-    ready: always(() => shop.admin.put("/api/admin/settings/gst_rate", { value: "5" })),
+    ready: always(() => tenant.admin.put("/api/admin/settings/gst_rate", { value: "5" })),
   },
   {
     kind: "an FAQ",
     table: "faq",
     status: 201,
-    ready: always(() => shop.admin.post("/api/admin/faqs", body("POST /api/admin/faqs"))),
+    ready: always(() => tenant.admin.post("/api/admin/faqs", body("POST /api/admin/faqs"))),
   },
   {
     kind: "the brand",
     table: "tenant",
     rowsOf: "id = $1",
     status: 200,
-    ready: always(() => shop.admin.put("/api/admin/branding", body("PUT /api/admin/branding"))),
+    ready: always(() => tenant.admin.put("/api/admin/branding", body("PUT /api/admin/branding"))),
   },
   {
     kind: "an API key",
     table: "integration_key",
     status: 201,
-    ready: always(() => shop.admin.post("/api/admin/keys", body("POST /api/admin/keys"))),
+    ready: always(() => tenant.admin.post("/api/admin/keys", body("POST /api/admin/keys"))),
   },
   {
     kind: "a tenant",

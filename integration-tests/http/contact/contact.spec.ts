@@ -59,7 +59,7 @@ describe("messages to a tenant", () => {
   it("the mail goes to the tenant's contact entry, or else to the address in its branding", async () => {
     const own = `${unique("own")}@specs.test`
     await rows("insert into content_entry (tenant_id, key, value) values ($1, 'contact_email', $2)", [
-      here.tenant.id,
+      here.id,
       own,
     ])
     expectStatus(await write(), 201)
@@ -68,10 +68,10 @@ describe("messages to a tenant", () => {
   })
 
   it("a tenant without a contact address still stores the message", async () => {
-    const queued = () => rows("select 1 from mail_outbox where tenant_id = $1", [there.tenant.id])
+    const queued = () => rows("select 1 from mail_outbox where tenant_id = $1", [there.id])
     await waitFor("the admin's invitation", async () => ((await queued()).length === 0 ? true : undefined))
     expectStatus(await write({}, new Client(there.slug)), 201)
-    expect(await storedOf(there.tenant.id)).toHaveLength(1)
+    expect(await storedOf(there.id)).toHaveLength(1)
     expect(await queued()).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe("messages to a tenant", () => {
       const answer = await write(more)
       expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", error } })
       expect(answer.body).toHaveProperty("details", expect.arrayContaining([{ path, message: error }]))
-      expect(await storedOf(here.tenant.id)).toEqual([])
+      expect(await storedOf(here.id)).toEqual([])
       expect(await mailsTo(mailbox)).toEqual([])
     }
   )
@@ -112,7 +112,7 @@ describe("messages to a tenant", () => {
     const refused = await write({}, busy)
     expect(refused).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } })
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0)
-    expect(await storedOf(here.tenant.id)).toHaveLength(5)
+    expect(await storedOf(here.id)).toHaveLength(5)
     expectStatus(await write(), 201)
   })
 
@@ -144,7 +144,7 @@ describe("messages to a tenant", () => {
 
   it("only this tenant's admins see and mark its messages; another tenant's rows stay unchanged", async () => {
     const { id } = (await write()).body
-    const before = await storedOf(here.tenant.id)
+    const before = await storedOf(here.id)
     const { client: shopper } = await newShopper(here.slug)
     for (const [caller, status] of [
       [new Client(here.slug), 401],
@@ -155,6 +155,6 @@ describe("messages to a tenant", () => {
       const seen = await caller.get(list)
       expect([seen.status, status === 404 ? seen.body : []]).toEqual([status === 404 ? 200 : status, []])
     }
-    expect(await storedOf(here.tenant.id)).toEqual(before)
+    expect(await storedOf(here.id)).toEqual(before)
   })
 })

@@ -70,9 +70,9 @@ describe("after an account is deleted", () => {
   let buyer: Buyer
 
   beforeAll(async () => {
-    const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-    const stoneId = shop.stones.get("Ruby")?.id ?? ""
-    buyer = await newBuyer(shop.slug)
+    const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+    const stoneId = tenant.stones.get("Ruby")?.id ?? ""
+    buyer = await newBuyer(tenant.slug)
     expectStatus((await buy(buyer, stoneId)).answer, 201)
     await openPayment(buyer, stoneId)
     expectStatus(await buyer.client.post("/api/auth/forgot-password", { email: buyer.email }), 200)

@@ -8,12 +8,12 @@ import {
 
 jest.setTimeout(60_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Plain Ruby", stock: 1 }])
-  buyer = await newBuyer(shop.slug)
+  tenant = await newTenantWithStones([{ name: "Plain Ruby", stock: 1 }])
+  buyer = await newBuyer(tenant.slug)
 })
 
 const importCall = "/api/admin/products/bulk-import"
@@ -21,7 +21,7 @@ const ofSize = (bytes: number): string => JSON.stringify({ fullName: "x".repeat(
 
 it("the body of a request without permission is not read", async () => {
   const broken = "{".repeat(100)
-  expect(await new Client(shop.slug).post(importCall, broken)).toMatchObject({
+  expect(await new Client(tenant.slug).post(importCall, broken)).toMatchObject({
     status: 401,
     body: { code: "UNAUTHENTICATED" },
   })
@@ -29,7 +29,7 @@ it("the body of a request without permission is not read", async () => {
     status: 403,
     body: { code: "FORBIDDEN" },
   })
-  expect(await shop.admin.post(importCall, broken)).toMatchObject({
+  expect(await tenant.admin.post(importCall, broken)).toMatchObject({
     status: 400,
     body: { code: "VALIDATION_FAILED" },
   })
@@ -40,8 +40,8 @@ it("a body may have one megabyte, the rows of a CSV import twenty", async () => 
     status: 413,
     body: { code: "PAYLOAD_TOO_LARGE" },
   })
-  expect((await shop.admin.post(importCall, ofSize(1_100_000))).status).toBe(400)
-  expect(await shop.admin.post(importCall, ofSize(21_000_000))).toMatchObject({
+  expect((await tenant.admin.post(importCall, ofSize(1_100_000))).status).toBe(400)
+  expect(await tenant.admin.post(importCall, ofSize(21_000_000))).toMatchObject({
     status: 413,
     body: { code: "PAYLOAD_TOO_LARGE" },
   })

@@ -47,14 +47,14 @@ it("a query with a repeated name is refused, and one in brackets is not read", a
 })
 
 it("an incoming webhook is not parsed before its signature is checked", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
   const id = unique("evt")
   const headers = { "x-razorpay-event-id": id, "x-razorpay-signature": "0".repeat(64) }
   for (const body of ["{", "", "[".repeat(50_000)]) {
-    const answer = await straight().post(`/webhooks/razorpay/${shop.slug}`, body, { headers })
+    const answer = await straight().post(`/webhooks/razorpay/${tenant.slug}`, body, { headers })
     expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
   }
-  const large = await straight().post(`/webhooks/razorpay/${shop.slug}`, "x".repeat(1_100_000), { headers })
+  const large = await straight().post(`/webhooks/razorpay/${tenant.slug}`, "x".repeat(1_100_000), { headers })
   expect(large).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } })
   expect(await rows("select 1 from webhook_event where event_id = $1", [id])).toEqual([])
 })

@@ -28,24 +28,24 @@ interface Call {
   requestBody?: unknown
 }
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
-let owner: Client
+let platform: Client
 let calls: Call[]
 /** A valid body for each endpoint. Its positions are replaced by hostile values one by one. */
 let examples: Record<string, object>
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Plain Ruby", stock: 50 }])
-  buyer = await newBuyer(shop.slug)
-  owner = await superadmin()
+  tenant = await newTenantWithStones([{ name: "Plain Ruby", stock: 50 }])
+  buyer = await newBuyer(tenant.slug)
+  platform = await superadmin()
   const { body } = await new Client().get<{ paths: Record<string, Record<string, Call>> }>(
     "/api/openapi.json"
   )
   calls = Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, it]) => ({ ...it, method: method.toUpperCase(), path }))
   )
-  const productId = shop.stones.get("Plain Ruby")?.id ?? ""
+  const productId = tenant.stones.get("Plain Ruby")?.id ?? ""
   const opened = await openPayment(buyer, productId)
   examples = {
     ...exampleBodies(productId),
@@ -71,22 +71,22 @@ beforeAll(async () => {
     // A slug that is taken, so that no tenant is created.
     "POST /api/superadmin/tenants": {
       ...exampleBodies(productId)["POST /api/superadmin/tenants"],
-      slug: shop.slug,
-      domain: `${shop.slug}.example`,
+      slug: tenant.slug,
+      domain: `${tenant.slug}.example`,
     },
   }
 })
 
 /** Earlier requests have emptied the cart, and many checks only run with a product in it. */
 beforeEach(async () => {
-  await buyer.client.post("/api/cart", { productId: shop.stones.get("Plain Ruby")?.id })
+  await buyer.client.post("/api/cart", { productId: tenant.stones.get("Plain Ruby")?.id })
 })
 
 /** Returns a permitted caller. A visitor is new each time, so that no rate limit per address hides later requests. */
 function callerOf({ description = "" }: Call): Client {
-  if (description.includes("superadmin")) return owner
-  if (description.includes("admin")) return shop.admin
-  return description.includes("signed-in") ? buyer.client : new Client(shop.slug)
+  if (description.includes("superadmin")) return platform
+  if (description.includes("admin")) return tenant.admin
+  return description.includes("signed-in") ? buyer.client : new Client(tenant.slug)
 }
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`
@@ -174,7 +174,7 @@ it("a tenant is not opened with text that can't be stored, in any of its fields"
   const slug = unique("never")
   for (const [field, value] of Object.entries(fields)) {
     const body = { brandName: "Never", slug, domain: `${slug}.example`, [field]: value }
-    const answer = await owner.post("/api/superadmin/tenants", body)
+    const answer = await platform.post("/api/superadmin/tenants", body)
     expect({ field, answer }).toMatchObject({
       field,
       answer: { status: 400, body: { code: "VALIDATION_FAILED" } },
@@ -208,7 +208,7 @@ it("no header causes a server error", async () => {
 }, 300_000)
 
 it("the tenant is intact afterwards: its product, its shopper and its prices are unchanged", async () => {
-  const { body } = await new Client(shop.slug).get<{ name: string; stock: number }[]>("/api/products")
+  const { body } = await new Client(tenant.slug).get<{ name: string; stock: number }[]>("/api/products")
   expect(body.find((it) => it.name === "Plain Ruby")).toMatchObject({ stock: 50, price: "1234.56" })
   expect((await buyer.client.get("/api/auth/me")).body).toMatchObject({
     email: buyer.email,

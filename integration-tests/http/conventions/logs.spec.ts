@@ -37,8 +37,8 @@ const linesOf = (requestId: unknown, services: number): Promise<Line[]> =>
   })
 
 it("a request can be followed through both servers by its id and its tenant", async () => {
-  const { tenant, admin } = await newTenant()
-  const { headers } = await admin.get("/api/admin/orders?search=Asha")
+  const tenant = await newTenant()
+  const { headers } = await tenant.admin.get("/api/admin/orders?search=Asha")
   const lines = await linesOf(headers["x-request-id"], 2)
   expect(lines.map(({ service }) => service).sort()).toEqual(["server", "storefront"])
   for (const line of lines) {

@@ -21,7 +21,7 @@ interface Described {
   paths: Record<string, Record<string, unknown>>
 }
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let shopper: Buyer
 /** Another tenant's admin. */
 let stranger: NewTenant
@@ -45,12 +45,12 @@ let own: Record<
 const idOf = (answer: Answer): string => (answer.body as { id: string }).id
 
 beforeAll(async () => {
-  ;[shop, stranger] = await Promise.all([
+  ;[tenant, stranger] = await Promise.all([
     newTenantWithStones([{ name: "Spinel of Mahenge", stock: 5 }]),
     newTenant(),
   ])
-  shopper = await newBuyer(shop.slug)
-  const product = shop.stones.get("Spinel of Mahenge")?.id ?? ""
+  shopper = await newBuyer(tenant.slug)
+  const product = tenant.stones.get("Spinel of Mahenge")?.id ?? ""
   const { answer } = await buy(shopper, product)
   const placed = expectStatus<Order>(answer, 201).body
   const faq = { question: "Only here?", answer: "Only here." }
@@ -58,32 +58,32 @@ beforeAll(async () => {
   const key = { name: "Accounting", scopes: ["orders:read"] }
   const hook = { url: "https://listener.example/ratna", events: ["order.refunded"] }
   const view = { list: "products", name: "Rubies of Mogok", query: "search=mogok", shared: true }
-  const history = await shop.admin.get<{ id: string }[]>("/api/admin/history?limit=1")
-  const staff = await shop.admin.get<StaffMember[]>("/api/admin/staff")
+  const history = await tenant.admin.get<{ id: string }[]>("/api/admin/history?limit=1")
+  const staff = await tenant.admin.get<StaffMember[]>("/api/admin/staff")
   own = {
     product,
     order: placed.id,
-    faq: idOf(expectStatus(await shop.admin.post("/api/admin/faqs", faq), 201)),
-    message: idOf(expectStatus(await new Client(shop.slug).post("/api/contact", letter), 201)),
+    faq: idOf(expectStatus(await tenant.admin.post("/api/admin/faqs", faq), 201)),
+    message: idOf(expectStatus(await new Client(tenant.slug).post("/api/contact", letter), 201)),
     staff: staff.body[0]?.id ?? "",
-    view: idOf(expectStatus(await shop.admin.post("/api/admin/views", view), 201)),
-    key: idOf(expectStatus(await shop.admin.post("/api/admin/keys", key), 201)),
+    view: idOf(expectStatus(await tenant.admin.post("/api/admin/views", view), 201)),
+    key: idOf(expectStatus(await tenant.admin.post("/api/admin/keys", key), 201)),
     entry: history.body[0]?.id ?? "",
     alarm: unique("alarm"),
-    webhook: idOf(expectStatus(await shop.admin.post("/api/admin/webhooks", hook), 201)),
+    webhook: idOf(expectStatus(await tenant.admin.post("/api/admin/webhooks", hook), 201)),
     delivery: unique("msg"),
   }
   // Normally written by a job when two tenants claim one laboratory report.
   await rows(
     `insert into alarm (tenant_id, id, kind, subject, product_id, details)
      values ($1, $2, 'REPORT_CLAIMED_TWICE', $2, $3, '{"name": "Spinel of Mahenge"}')`,
-    [shop.tenant.id, own.alarm, own.product]
+    [tenant.id, own.alarm, own.product]
   )
   // Normally written by events of the tenant. Not due, so nothing is sent to the receiver.
   await rows(
     `insert into webhook_delivery (tenant_id, endpoint_id, id, event, body, state)
      values ($1, $2, $3, 'order.refunded', '{}', 'delivered')`,
-    [shop.tenant.id, own.webhook, own.delivery]
+    [tenant.id, own.webhook, own.delivery]
   )
   const { body } = await new Client().get<Described>("/api/openapi.json")
   calls = Object.entries(body.paths)
@@ -148,18 +148,18 @@ it("every admin endpoint whose path names a row has its line here, and every lin
 })
 
 it("visitors are asked to sign in, shoppers are refused, and nothing changes", async () => {
-  const before = await tenantRows(shop.tenant.id)
+  const before = await tenantRows(tenant.id)
   for (const call of calls) {
-    const visitor = await send(new Client(shop.slug), call)
+    const visitor = await send(new Client(tenant.slug), call)
     const buyer = await send(shopper.client, call)
     expect({ call, visitor: visitor.status, buyer: buyer.status }).toEqual({ call, visitor: 401, buyer: 403 })
   }
-  expect(await tenantRows(shop.tenant.id)).toEqual(before)
+  expect(await tenantRows(tenant.id)).toEqual(before)
 })
 
 it("another tenant's admin finds none of its rows, reads none of its data, and changes nothing", async () => {
-  const before = await tenantRows(shop.tenant.id)
-  const marks = [...Object.values(own), shopper.email, shop.slug, "Spinel of Mahenge"]
+  const before = await tenantRows(tenant.id)
+  const marks = [...Object.values(own), shopper.email, tenant.slug, "Spinel of Mahenge"]
   for (const call of calls) {
     const { status, body } = await send(stranger.admin, call)
     const seen = marks.filter((it) => JSON.stringify(body).includes(it))
@@ -167,14 +167,14 @@ it("another tenant's admin finds none of its rows, reads none of its data, and c
     if (names[call]) expect({ call, status }).toEqual({ call, status: 404 })
     else expect({ call, fault: status >= 500 }).toEqual({ call, fault: false })
   }
-  expect(await tenantRows(shop.tenant.id)).toEqual(before)
+  expect(await tenantRows(tenant.id)).toEqual(before)
 })
 
 it("an admin's session of one tenant opens no other tenant's back office", async () => {
-  const elsewhere = new Client(shop.slug)
+  const elsewhere = new Client(tenant.slug)
   for (const [name, value] of stranger.admin.cookies) elsewhere.cookies.set(name, value)
-  const before = await tenantRows(shop.tenant.id)
+  const before = await tenantRows(tenant.id)
   for (const call of calls)
     expect({ call, status: (await send(elsewhere, call)).status }).toEqual({ call, status: 401 })
-  expect(await tenantRows(shop.tenant.id)).toEqual(before)
+  expect(await tenantRows(tenant.id)).toEqual(before)
 })

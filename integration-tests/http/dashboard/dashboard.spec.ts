@@ -20,17 +20,17 @@ const dayMs = 86_400_000
 const midnight = (day: string, daysBefore: number): number =>
   Date.parse(`${day}T00:00:00+05:30`) - daysBefore * dayMs
 
-async function shopWithOrder(): Promise<{ shop: TenantWithStones; order: Order }> {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 10, price: "1234.56" }])
-  const stone = shop.stones.get("Ruby") as Product
-  const { answer } = await buy(await newBuyer(shop.slug), stone.id)
-  return { shop, order: expectStatus(answer, 201).body }
+async function tenantWithOrder(): Promise<{ tenant: TenantWithStones; order: Order }> {
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10, price: "1234.56" }])
+  const stone = tenant.stones.get("Ruby") as Product
+  const { answer } = await buy(await newBuyer(tenant.slug), stone.id)
+  return { tenant, order: expectStatus(answer, 201).body }
 }
 
 describe("the dashboard of a new tenant", () => {
   it("has every part, with zero values", async () => {
-    const shop = await newTenant()
-    const { revenueByDay, ...rest } = await dashboardOf(shop.admin)
+    const tenant = await newTenant()
+    const { revenueByDay, ...rest } = await dashboardOf(tenant.admin)
     expect(rest).toEqual({
       recentOrders: [],
       orderCount: 0,
@@ -53,26 +53,26 @@ describe("the dashboard of a new tenant", () => {
   })
 
   it("has the tenant's own growth target, once one is set", async () => {
-    const shop = await newTenant()
+    const tenant = await newTenant()
     const set = { value: "20.5" }
-    expectStatus(await shop.admin.put("/api/admin/settings/growth_target_percent", set), 200)
-    expect((await dashboardOf(shop.admin)).growthTargetPercent).toBe(20.5)
+    expectStatus(await tenant.admin.put("/api/admin/settings/growth_target_percent", set), 200)
+    expect((await dashboardOf(tenant.admin)).growthTargetPercent).toBe(20.5)
   })
 
   it("is for the tenant's admins: 401 for visitors, 403 for shoppers", async () => {
-    const shop = await newTenant()
-    expect((await new Client(shop.slug).get(path)).status).toBe(401)
-    expect((await (await newShopper(shop.slug)).client.get(path)).status).toBe(403)
+    const tenant = await newTenant()
+    expect((await new Client(tenant.slug).get(path)).status).toBe(401)
+    expect((await (await newShopper(tenant.slug)).client.get(path)).status).toBe(403)
   })
 })
 
 describe("the dashboard's orders", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let order: Order
   let today: string
   beforeEach(async () => {
-    ;({ shop, order } = await shopWithOrder())
-    today = (await dashboardOf(shop.admin)).revenueByDay.at(-1)?.day ?? ""
+    ;({ tenant, order } = await tenantWithOrder())
+    today = (await dashboardOf(tenant.admin)).revenueByDay.at(-1)?.day ?? ""
   })
 
   it("revenue is the exact sum of all order totals, including cancelled and unpaid ones", async () => {
@@ -83,14 +83,14 @@ describe("the dashboard's orders", () => {
       { totalPaise: 9_999, at, status: "PENDING" },
       { totalPaise: 900_719_925_474_099, at, status: "DELIVERED" },
     ])
-    const { totalRevenue, orderCount, waiting } = await dashboardOf(shop.admin)
+    const { totalRevenue, orderCount, waiting } = await dashboardOf(tenant.admin)
     const bought = BigInt(order.total.replace(".", ""))
     const paise = String(bought + 1n + 1_010n + 9_999n + 900_719_925_474_099n)
     expect(totalRevenue).toBe(`${paise.slice(0, -2)}.${paise.slice(-2)}`)
     expect([orderCount, waiting.ordersToSend]).toEqual([5, 2])
     const snapshots = await rows<{ total: string }>(
       "select sum((snapshot->'totals'->>'total')::bigint)::text as total from shop_order where tenant_id = $1",
-      [shop.tenant.id]
+      [tenant.id]
     )
     expect(snapshots).toEqual([{ total: paise }])
   })
@@ -105,7 +105,7 @@ describe("the dashboard's orders", () => {
       { totalPaise: 60_000, at: at(59) },
       { totalPaise: 5, at: at(59, -1) },
     ])
-    const { revenueByDay, revenueChange, totalRevenue } = await dashboardOf(shop.admin)
+    const { revenueByDay, revenueChange, totalRevenue } = await dashboardOf(tenant.admin)
     const on = (daysBefore: number) => revenueByDay.at(-1 - daysBefore)
     expect(on(0)).toEqual({ day: today, revenue: order.total, orders: 1 })
     expect(on(5)).toMatchObject({ revenue: "1.00", orders: 1 })
@@ -127,10 +127,10 @@ describe("the dashboard's orders", () => {
       order.id,
       times.map((at, index) => ({ totalPaise: 100 + index, at }))
     )
-    const { recentOrders } = await dashboardOf(shop.admin)
+    const { recentOrders } = await dashboardOf(tenant.admin)
     // Documents are only loaded for an order's own page.
     expect({ ...recentOrders[0], creditNotes: [] }).toEqual(
-      (await shop.admin.get(`/api/orders/${order.orderNumber}`)).body
+      (await tenant.admin.get(`/api/orders/${order.orderNumber}`)).body
     )
     expect(recentOrders.map((it) => it.total)).toEqual([order.total, "1.05", "1.04", "1.03", "1.02"])
   })
@@ -138,7 +138,7 @@ describe("the dashboard's orders", () => {
   it("another tenant's orders, products and messages are not counted", async () => {
     const other = await newTenant()
     expectStatus(
-      await new Client(shop.slug).post("/api/contact", {
+      await new Client(tenant.slug).post("/api/contact", {
         name: "A",
         email: "a@specs.test",
         message: "Hello",
@@ -152,59 +152,64 @@ describe("the dashboard's orders", () => {
       stoneCount: 0,
       waiting: { unreadMessages: 0, ordersToSend: 0 },
     })
-    expect(await dashboardOf(shop.admin)).toMatchObject({ orderCount: 1, totalRevenue: order.total })
+    expect(await dashboardOf(tenant.admin)).toMatchObject({ orderCount: 1, totalRevenue: order.total })
   })
 })
 
 describe("what an admin has to do", () => {
   it("products with fewer than 5 units are low: the six lowest are listed, and all are counted", async () => {
-    const shop = await newTenant()
+    const tenant = await newTenant()
     const stocks = [5, 4, 3, 2, 2, 4, 2, 3, 9]
     await importRows(
-      shop,
+      tenant,
       stocks.map((stock, index) => ({ name: `Stone ${String(index)}`, stock: String(stock), price: "99.50" }))
     )
-    await importRows(shop, [
+    await importRows(tenant, [
       { name: "Stone 3", slug: "stone-3", stock: "0", price: "99.50" },
       { name: "Stone 4", slug: "stone-4", stock: "1", price: "99.50" },
     ])
-    const { lowStock, lowStockCount, stoneCount } = await dashboardOf(shop.admin)
+    const { lowStock, lowStockCount, stoneCount } = await dashboardOf(tenant.admin)
     expect(lowStock.map((it) => it.stock)).toEqual([0, 1, 2, 3, 3, 4])
     expect(lowStock[0]).toMatchObject({ name: "Stone 3", slug: "stone-3", price: "99.50", images: [] })
     expect([lowStockCount, stoneCount]).toEqual([7, 9])
   })
 
   it("a one-off piece, in stock or sold, doesn't hide the products that are running out", async () => {
-    const shop = await newTenantWithStones([
+    const tenant = await newTenantWithStones([
       { name: "One of a kind", stock: 1 },
       { name: "Beads", stock: 3 },
     ])
-    const low = async () => (await dashboardOf(shop.admin)).lowStock.map((it) => [it.name, it.stock])
+    const low = async () => (await dashboardOf(tenant.admin)).lowStock.map((it) => [it.name, it.stock])
     expect(await low()).toEqual([["Beads", 3]])
-    const { answer } = await buy(await newBuyer(shop.slug), (shop.stones.get("One of a kind") as Product).id)
+    const { answer } = await buy(
+      await newBuyer(tenant.slug),
+      (tenant.stones.get("One of a kind") as Product).id
+    )
     expectStatus(answer, 201)
     expect(await low()).toEqual([["Beads", 3]])
-    await importRows(shop, [{ name: "Beads", slug: (shop.stones.get("Beads") as Product).slug, stock: "1" }])
+    await importRows(tenant, [
+      { name: "Beads", slug: (tenant.stones.get("Beads") as Product).slug, stock: "1" },
+    ])
     expect(await low()).toEqual([["Beads", 1]])
   })
 
   it("counts products without a picture, a treatment or an HSN code, and unread messages", async () => {
-    const shop = await newTenant()
-    await importRows(shop, [
+    const tenant = await newTenant()
+    await importRows(tenant, [
       { name: "Told", treatment: "None", hsnCode: "7103" },
       { name: "Treated", treatment: "Heated" },
       { name: "Bare" },
     ])
     const write = () =>
-      new Client(shop.slug).post<{ id: string }>("/api/contact", {
+      new Client(tenant.slug).post<{ id: string }>("/api/contact", {
         name: "Asha",
         email: "asha@specs.test",
         message: "Hello",
       })
     const read = expectStatus(await write(), 201).body
     expectStatus(await write(), 201)
-    expectStatus(await shop.admin.put(`/api/admin/contact-messages/${read.id}`, { isRead: true }), 200)
-    expect((await dashboardOf(shop.admin)).waiting).toEqual({
+    expectStatus(await tenant.admin.put(`/api/admin/contact-messages/${read.id}`, { isRead: true }), 200)
+    expect((await dashboardOf(tenant.admin)).waiting).toEqual({
       unreadMessages: 1,
       ordersToSend: 0,
       stonesWithoutPicture: 3,

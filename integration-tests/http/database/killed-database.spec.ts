@@ -18,9 +18,9 @@ const pids = async (): Promise<Pids> => (await (await fetch(`${product().control
 const recovery = 60_000
 
 it("a shopper's payment survives a crash of the database: requests get 503, then the order is created and the store works", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  const buyer = await newBuyer(shop.slug)
-  const stone = shop.stones.get("Ruby")?.id ?? ""
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  const buyer = await newBuyer(tenant.slug)
+  const stone = tenant.stones.get("Ruby")?.id ?? ""
   const opened = await openPayment(buyer, stone)
   const paid = await pay(opened.session.orderId)
   const before = await pids()
@@ -44,7 +44,7 @@ it("a shopper's payment survives a crash of the database: requests get 503, then
   expect(after.postgres).not.toBe(before.postgres)
   expect(after.medusa).toBe(before.medusa)
 
-  expect(await new Client(shop.slug).get("/api/health")).toMatchObject({ status: 200 })
+  expect(await new Client(tenant.slug).get("/api/health")).toMatchObject({ status: 200 })
   const again = await openPayment(buyer, stone)
   const second = await buyer.client.post("/api/orders", orderBody(again, await pay(again.session.orderId)))
   expect(second.status).toBe(201)

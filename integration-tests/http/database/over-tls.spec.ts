@@ -16,7 +16,7 @@ function urlOf(host: string, query: string): string {
   return `${url.href}?${query}`
 }
 
-const shop = (slug: string) => [
+const tenant = (slug: string) => [
   "tenant:create",
   "--slug",
   slug,
@@ -36,7 +36,7 @@ afterAll(() => installation.close())
 it("payments and addresses cross the network encrypted: every connection of command line and server uses TLS", async () => {
   await withTls(async () => {
     installation.use(urlOf("127.0.0.1", "sslmode=require"))
-    expect(await installation.cli(...shop("first"))).toMatchObject({ code: 0 })
+    expect(await installation.cli(...tenant("first"))).toMatchObject({ code: 0 })
 
     installation.use(urlOf("localhost", verifyFull(authority)))
     await installation.start()
@@ -63,7 +63,7 @@ it.each([
   async (_what, host, file, sentence) => {
     await withTls(async () => {
       installation.use(urlOf(host, verifyFull(file)))
-      const ended = await installation.cli(...shop("second"))
+      const ended = await installation.cli(...tenant("second"))
       expect(ended.code).not.toBe(0)
       expect(ended.output).toMatch(sentence)
       expect(ended.output).not.toMatch(/\n\s+at /)
@@ -73,7 +73,7 @@ it.each([
 
 it("a database without TLS is refused", async () => {
   installation.use(urlOf("localhost", "sslmode=require"))
-  const ended = await installation.cli(...shop("third"))
+  const ended = await installation.cli(...tenant("third"))
   expect(ended.code).not.toBe(0)
   expect(ended.output).toContain("The server does not support SSL connections")
   expect(await rows("show ssl", [], product().superuserUrl)).toEqual([{ ssl: "off" }])

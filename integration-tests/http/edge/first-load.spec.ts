@@ -72,9 +72,9 @@ describe("a shopper's first page", () => {
 })
 
 it("is as light for signed-in shoppers, on every page", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
-  const stone = shop.stones.get("Ruby")?.id ?? ""
-  const buyer = await newBuyer(shop.slug)
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
+  const stone = tenant.stones.get("Ruby")?.id ?? ""
+  const buyer = await newBuyer(tenant.slug)
   const { answer } = await buy(buyer, stone)
   await buyer.client.post("/api/cart", { productId: stone })
   const own = ["/cart", "/checkout", "/profile", "/compare", "/contact", "/faq", "/"]

@@ -13,10 +13,10 @@ const rounds = 60
 it("a visitor who makes up ports and hosts can't exhaust the storefront's memory", async () => {
   const description = "Deep red with silk, from the old mines above the river. ".repeat(140)
   const stones = Array.from({ length: 500 }, (_, at) => ({ name: `Ruby ${at}`, description }))
-  const { shop } = await newCatalog(stones)
+  const { tenant } = await newCatalog(stones)
   const hosts = (round: string): string[] => [
-    `${shop.slug}.localhost:${round}`,
-    `${shop.slug}.example:${round}`,
+    `${tenant.slug}.localhost:${round}`,
+    `${tenant.slug}.example:${round}`,
     `made-up-${round}.example`,
   ]
   const paths = ["/sitemap.xml", "/shop", "/shop?search=ruby", "/products/ruby-7"]
@@ -37,10 +37,10 @@ it("a visitor who makes up ports and hosts can't exhaust the storefront's memory
 }, 180_000)
 
 it("links of a page have the port of its request, whichever port was requested before", async () => {
-  const { shop } = await newCatalog([{ name: "Port Ruby" }])
+  const { tenant } = await newCatalog([{ name: "Port Ruby" }])
   for (const port of ["10001", "10002", "10001", "10001"]) {
-    const host = `${shop.slug}.example:${port}`
-    const { body } = await new Client(shop.slug).get<string>("/products/port-ruby", { headers: { host } })
+    const host = `${tenant.slug}.example:${port}`
+    const { body } = await new Client(tenant.slug).get<string>("/products/port-ruby", { headers: { host } })
     expect(body).toContain(`<link rel="canonical" href="http://${host}/products/port-ruby"/>`)
     for (const other of ["10001", "10002"].filter((it) => it !== port))
       expect(body).not.toContain(`example:${other}`)

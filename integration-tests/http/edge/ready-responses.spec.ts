@@ -9,15 +9,15 @@ import { newTenant, superadmin, type NewTenant } from "../../support/tenant"
 
 jest.setTimeout(120_000)
 
-let shops: NewTenant[]
+let tenants: NewTenant[]
 
 beforeAll(async () => {
-  shops = await Promise.all([newTenant(), newTenant()])
-  for (const shop of shops) {
-    const rows = Array.from({ length: 20 }, (_, n) => ({ name: `${shop.slug} ruby ${String(n)}` }))
-    await importRows(shop, [{ name: "Ruby" }, ...rows])
+  tenants = await Promise.all([newTenant(), newTenant()])
+  for (const tenant of tenants) {
+    const rows = Array.from({ length: 20 }, (_, n) => ({ name: `${tenant.slug} ruby ${String(n)}` }))
+    await importRows(tenant, [{ name: "Ruby" }, ...rows])
     expectStatus(
-      await shop.admin.post("/api/admin/faqs", { question: `Why ${shop.slug}?`, answer: "Yes." }),
+      await tenant.admin.post("/api/admin/faqs", { question: `Why ${tenant.slug}?`, answer: "Yes." }),
       201
     )
   }
@@ -62,7 +62,7 @@ describe.each(paths)("%s", (path) => {
   it.each(["identity", "gzip", "br;q=0.5, gzip"])(
     "is the same from memory as from the Medusa server, with encoding %s",
     async (encoding) => {
-      const visitor = new Client(shops[0]?.slug)
+      const visitor = new Client(tenants[0]?.slug)
       const headers = { "accept-encoding": encoding }
       const relayed = expectStatus(await visitor.get(path, { headers }), 200)
       await visitor.get(path, { headers })
@@ -77,9 +77,9 @@ describe.each(paths)("%s", (path) => {
   )
 
   it("is the same with a session; a request with an API key is relayed", async () => {
-    const visitor = new Client(shops[0]?.slug)
+    const visitor = new Client(tenants[0]?.slug)
     for (let n = 0; n < 3; n++) await visitor.get(path)
-    const admin = shops[0]?.admin
+    const admin = tenants[0]?.admin
     const [own, others] = [await admin?.get(path), await visitor.get(path)]
     expect(own && whole(own)).toEqual(whole(others))
     const bypassed = await served("bypass")
@@ -89,7 +89,7 @@ describe.each(paths)("%s", (path) => {
 })
 
 it.each(tagged)("%s is 304 for whoever has the current response, from memory too", async (path) => {
-  const visitor = new Client(shops[0]?.slug)
+  const visitor = new Client(tenants[0]?.slug)
   // An unknown parameter makes another key, whose first response is relayed.
   const target = `${path}${path.includes("?") ? "&" : "?"}page=304`
   const first = await visitor.get(path)
@@ -107,7 +107,7 @@ type Generated<T> = T extends fc.Arbitrary<infer Value> ? Value : never
 
 it("a response from memory never reaches another tenant, whatever the host, query and encoding", async () => {
   const request = fc.record({
-    shop: fc.nat({ max: 1 }),
+    tenant: fc.nat({ max: 1 }),
     path: fc.constantFrom(...paths),
     query: fc.constantFrom("", "a=1", "host=x", "limit=2", "A=1"),
     host: fc.constantFrom(
@@ -120,13 +120,13 @@ it("a response from memory never reaches another tenant, whatever the host, quer
     encoding: fc.constantFrom("identity", "gzip", "br", "br;q=0, gzip", "BR", "*"),
     isHead: fc.boolean(),
   })
-  const seen = async ({ shop, path, query, host, encoding, isHead }: Generated<typeof request>) => {
-    const { slug } = shops[shop] ?? { slug: "" }
+  const seen = async ({ tenant, path, query, host, encoding, isHead }: Generated<typeof request>) => {
+    const { slug } = tenants[tenant] ?? { slug: "" }
     const target = query === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${query}`
     const client = new Client(slug)
     const headers = { host: host(slug), "accept-encoding": encoding }
     const answer = await client.send(isHead ? "HEAD" : "GET", target, { headers })
-    const other = shops[1 - shop]?.slug ?? ""
+    const other = tenants[1 - tenant]?.slug ?? ""
     const text = textOf(isHead ? { ...answer, headers: {} } : answer)
     if (text.includes(other)) throw new Error(`${target} of ${headers.host} shows ${other}`)
     return { target, text, isHead }
@@ -143,12 +143,12 @@ it("a response from memory never reaches another tenant, whatever the host, quer
 })
 
 it("reads from memory count toward the tenant's limit, and another tenant's don't", async () => {
-  const [crowded, quiet] = shops as [NewTenant, NewTenant]
-  const path = `/api/superadmin/tenants/${crowded.tenant.id}/limits`
-  const owner = await superadmin()
-  expectStatus(await owner.put(path, { callsPerSecond: 10, callsAtOnce: null }), 200)
+  const [crowded, quiet] = tenants as [NewTenant, NewTenant]
+  const path = `/api/superadmin/tenants/${crowded.id}/limits`
+  const platform = await superadmin()
+  expectStatus(await platform.put(path, { callsPerSecond: 10, callsAtOnce: null }), 200)
   for (let n = 0; n < 3; n++)
-    for (const { slug } of shops) expectStatus(await new Client(slug).get("/api/faqs"), 200)
+    for (const { slug } of tenants) expectStatus(await new Client(slug).get("/api/faqs"), 200)
   const before = await served("hit")
   const all = await Promise.all(Array.from({ length: 60 }, () => new Client(crowded.slug).get("/api/faqs")))
   const refused = all.filter((it) => it.status === 429)
@@ -156,11 +156,11 @@ it("reads from memory count toward the tenant's limit, and another tenant's don'
   expect(refused.every((it) => Number(it.headers["retry-after"]) >= 1)).toBe(true)
   expect(await served("hit")).toBeGreaterThan(before)
   expectStatus(await new Client(quiet.slug).get("/api/faqs"), 200)
-  expectStatus(await owner.put(path, { callsPerSecond: null, callsAtOnce: null }), 200)
+  expectStatus(await platform.put(path, { callsPerSecond: null, callsAtOnce: null }), 200)
 })
 
 it("a refusal is never served from memory", async () => {
-  const visitor = new Client(shops[0]?.slug)
+  const visitor = new Client(tenants[0]?.slug)
   const before = await served("hit")
   for (const path of ["/api/products/slug/none", "/api/cart", "/api/nothing", "/api/products?limit=x"])
     for (let n = 0; n < 3; n++) expect((await visitor.get(path)).status).toBeGreaterThanOrEqual(400)

@@ -9,9 +9,9 @@ const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it ?? "")
 
 it("search engines find every page and product of a small tenant in one sitemap, under the requested host", async () => {
-  const { shop, visitor } = await newCatalog([{ name: "Red Ruby" }, { name: "Blue Sapphire" }])
+  const { tenant, visitor } = await newCatalog([{ name: "Red Ruby" }, { name: "Blue Sapphire" }])
   const paths = ["/", "/shop", "/faq", "/contact", "/products/blue-sapphire", "/products/red-ruby"]
-  for (const client of [visitor, new Client(shop.slug, { host: `${shop.slug}.example` })]) {
+  for (const client of [visitor, new Client(tenant.slug, { host: `${tenant.slug}.example` })]) {
     const answer = await client.get<string>("/sitemap.xml")
     expect(answer).toMatchObject({
       status: 200,
@@ -43,11 +43,11 @@ it("the list of slugs is paged with a total count, and contains no other tenant'
 })
 
 it("above 50,000 URLs an index links to sitemaps that contain each product once", async () => {
-  const { shop, visitor } = await newCatalog([{ name: "One" }])
+  const { tenant, visitor } = await newCatalog([{ name: "One" }])
   const stones = 50_010
-  await copyStone(shop.tenant.id, "one", stones)
+  await copyStone(tenant.id, "one", stones)
   try {
-    await rows("insert into catalog_change (tenant_id) values ($1)", [shop.tenant.id])
+    await rows("insert into catalog_change (tenant_id) values ($1)", [tenant.id])
     const index = await visitor.get<string>("/sitemap.xml")
     expect(index.body).toContain("<sitemapindex")
     expect(locations(index.body)).toEqual([1, 2].map((it) => `${visitor.origin}/sitemap-${it}.xml`))
@@ -57,7 +57,7 @@ it("above 50,000 URLs an index links to sitemaps that contain each product once"
     expect(new Set(found.flat()).size).toBe(stones + 5)
     expect((await visitor.get("/sitemap-3.xml")).status).toBe(404)
   } finally {
-    await rows("delete from catalog_entry where tenant_id = $1 and slug <> 'one'", [shop.tenant.id])
+    await rows("delete from catalog_entry where tenant_id = $1 and slug <> 'one'", [tenant.id])
   }
 })
 

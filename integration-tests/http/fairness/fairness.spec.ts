@@ -36,7 +36,7 @@ beforeAll(async () => {
   ])
 })
 
-const limit = async ({ tenant }: TenantWithStones, limits: TenantLimits): Promise<void> => {
+const limit = async (tenant: TenantWithStones, limits: TenantLimits): Promise<void> => {
   const path = `/api/superadmin/tenants/${tenant.id}/limits`
   expectStatus(await (await superadmin()).put(path, limits), 200)
 }
@@ -67,35 +67,35 @@ it("while one tenant imports a catalog and is crawled, another's shopper buys wi
 })
 
 it("limits are set by the platform, within bounds", async () => {
-  const path = `/api/superadmin/tenants/${quiet.tenant.id}/limits`
+  const path = `/api/superadmin/tenants/${quiet.id}/limits`
   expect((await quiet.admin.put(path, none)).status).toBe(403)
-  const owner = await superadmin()
+  const platform = await superadmin()
   for (const body of [{}, { callsPerSecond: 0, callsAtOnce: 1 }, { callsPerSecond: 1.5, callsAtOnce: null }])
-    expect((await owner.put(path, body)).status).toBe(400)
-  expect((await owner.get(path)).body).toMatchObject({
+    expect((await platform.put(path, body)).status).toBe(400)
+  expect((await platform.get(path)).body).toMatchObject({
     ...none,
     forAll: { callsAtOnce: expect.any(Number) as unknown },
   })
-  expect((await owner.put("/api/superadmin/tenants/ten_none/limits", none)).status).toBe(404)
+  expect((await platform.put("/api/superadmin/tenants/ten_none/limits", none)).status).toBe(404)
 })
 
 it("a change of limits is in the tenant's history, and its own admin can't revert it", async () => {
-  const path = `/api/superadmin/tenants/${quiet.tenant.id}/limits`
-  const owner = await superadmin()
+  const path = `/api/superadmin/tenants/${quiet.id}/limits`
+  const platform = await superadmin()
   const set = { callsPerSecond: 900, callsAtOnce: null }
   const before = await historyOf(quiet.admin, "entity=limits")
-  expect(expectStatus(await owner.put(path, set), 200).body).toMatchObject(set)
+  expect(expectStatus(await platform.put(path, set), 200).body).toMatchObject(set)
   // A request that changes nothing adds no history entry.
-  expectStatus(await owner.put(path, set), 200)
+  expectStatus(await platform.put(path, set), 200)
   const [entry, ...earlier] = await historyOf(quiet.admin, "entity=limits")
   expect(earlier).toEqual(before)
   expect(entry).toMatchObject({
-    ...{ act: "changed", way: "platform", entityId: quiet.tenant.id, isRevertible: false },
+    ...{ act: "changed", way: "platform", entityId: quiet.id, isRevertible: false },
     by: { name: expect.stringMatching(/./) as string, email: "" },
     changes: [{ field: "callsPerSecond", from: null, to: 900 }],
   })
   expect((await revert(quiet.admin, entry?.id ?? "", { also: "all" })).status).toBe(409)
-  expect((await owner.get(path)).body).toMatchObject(set)
+  expect((await platform.get(path)).body).toMatchObject(set)
   await limit(quiet, none)
 })
 
@@ -104,7 +104,7 @@ it("a tenant's mail is not delayed by another tenant's older backlog", async () 
   const secret = Buffer.from(product().env["RATNA_SECRET_KEY"] ?? "", "base64")
   const key = Buffer.from(hkdfSync("sha256", secret, "", "mail-outbox", 32))
   const mails = Array.from({ length: 41 }, (_, n) => {
-    const { id } = n < 40 ? crowded.tenant : quiet.tenant
+    const { id } = n < 40 ? crowded : quiet
     const subject = n < 40 ? "crowded" : "quiet"
     const from = { name: "Shop", address: "no-reply@specs.test" }
     const mail = { to: address, from, subject, text: subject, html: `<p>${subject}</p>` }
@@ -206,11 +206,11 @@ describe("jobs serve all tenants in turn", () => {
 
   it.each(ways)("in turn from $table, however much work one tenant has", async ({ fill, take }) => {
     await inTurn(async (add, container) => {
-      await add(fill, [crowded.tenant.id, 60, 50])
-      await add(fill, [quiet.tenant.id, 0, 1])
+      await add(fill, [crowded.id, 60, 50])
+      await add(fill, [quiet.id, 0, 1])
       const tenants = (await take(container)).map((it) => it.tenantId)
-      expect(tenants).toContain(quiet.tenant.id)
-      expect(tenants).toContain(crowded.tenant.id)
+      expect(tenants).toContain(quiet.id)
+      expect(tenants).toContain(crowded.id)
     })
   })
 
@@ -218,8 +218,8 @@ describe("jobs serve all tenants in turn", () => {
     await inTurn(async (add, container) => {
       const fill = `insert into catalog_stale (product_id, due_at)
         select (select product_id from catalog_entry where tenant_id = ? limit 1), ${due}`
-      await add(fill, [crowded.tenant.id, 60, 50])
-      await add(fill, [quiet.tenant.id, 0, 1])
+      await add(fill, [crowded.id, 60, 50])
+      await add(fill, [quiet.id, 0, 1])
       const products = (await reindexQueue.claim(container, { limit })).map((it) => it.productId)
       expect(products).toContain(quiet.stones.get("Ruby")?.id)
       expect(products).toHaveLength(limit)

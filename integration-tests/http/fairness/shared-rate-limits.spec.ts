@@ -15,13 +15,13 @@ withRedis("limits of two servers on one database and one Redis", () => {
   const perSecond = 20
   let redis: OwnRedis
   let servers: Awaited<ReturnType<typeof secondServer>>[] = []
-  let shop: NewTenant
+  let tenant: NewTenant
 
   beforeAll(async () => {
     redis = await OwnRedis.start()
     servers = await Promise.all([1, 2].map(() => secondServer({ REDIS_URL: redis.url })))
-    shop = await newTenant()
-    const path = `/api/superadmin/tenants/${shop.tenant.id}/limits`
+    tenant = await newTenant()
+    const path = `/api/superadmin/tenants/${tenant.id}/limits`
     const limits = { callsPerSecond: perSecond, callsAtOnce: 12 }
     expectStatus(await (await superadmin()).put(path, limits), 200)
   })
@@ -31,7 +31,7 @@ withRedis("limits of two servers on one database and one Redis", () => {
     await redis.close()
   })
 
-  const get = (n: number) => new Client(shop.slug, { port: servers[n % 2]?.port ?? 0 }).get("/api/products")
+  const get = (n: number) => new Client(tenant.slug, { port: servers[n % 2]?.port ?? 0 }).get("/api/products")
 
   /** Sends more requests to both servers than they allow. @returns how many got each status */
   async function flood(seconds: number): Promise<{ allowed: number; refused: number; seconds: number }> {

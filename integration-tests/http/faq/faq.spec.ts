@@ -108,6 +108,6 @@ describe("FAQs", () => {
     expect((await there.admin.delete(pathOf(faq))).status).toBe(404)
     expect(await rowOf(faq.id)).toEqual(before)
     expect(before).toHaveLength(1)
-    expect(await rows("select 1 from history where tenant_id = $1", [there.tenant.id])).toEqual([])
+    expect(await rows("select 1 from history where tenant_id = $1", [there.id])).toEqual([])
   })
 })

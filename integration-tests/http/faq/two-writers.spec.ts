@@ -4,19 +4,19 @@ import { expectStatus } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
 
 describe("two admins who edit one FAQ don't overwrite each other", () => {
-  let shop: NewTenant
+  let tenant: NewTenant
   let faq: AdminFaq
 
   beforeAll(async () => {
-    shop = await newTenant()
+    tenant = await newTenant()
   }, 60_000)
   beforeEach(async () => {
     const body = { question: "Why?", answer: "Because." }
-    faq = expectStatus(await shop.admin.post<AdminFaq>("/api/admin/faqs", body), 201).body
+    faq = expectStatus(await tenant.admin.post<AdminFaq>("/api/admin/faqs", body), 201).body
   })
 
   const put = (body: object, ifMatch?: string) =>
-    shop.admin.put<AdminFaq & { current: AdminFaq }>(`/api/admin/faqs/${faq.id}`, body, {
+    tenant.admin.put<AdminFaq & { current: AdminFaq }>(`/api/admin/faqs/${faq.id}`, body, {
       headers: ifMatch === undefined ? {} : { "if-match": ifMatch },
     })
   const stored = async () =>
@@ -66,7 +66,7 @@ describe("two admins who edit one FAQ don't overwrite each other", () => {
   })
 
   it("moving another FAQ does not change this one's version", async () => {
-    await shop.admin.post("/api/admin/faqs", { question: "New?", answer: "New.", position: 0 })
+    await tenant.admin.post("/api/admin/faqs", { question: "New?", answer: "New.", position: 0 })
     expect(await put({ answer: "Still mine.", version: 1 })).toMatchObject({
       status: 200,
       body: { version: 2 },

@@ -6,23 +6,23 @@ import { expectStatus, newShopper } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
 
 describe("history", () => {
-  let shop: NewTenant
+  let tenant: NewTenant
   let other: NewTenant
   let faq: AdminFaq
 
   beforeAll(async () => {
-    shop = await newTenant()
+    tenant = await newTenant()
     other = await newTenant()
     const body = { question: "Why?", answer: "Because." }
-    faq = expectStatus(await shop.admin.post<AdminFaq>("/api/admin/faqs", body), 201).body
+    faq = expectStatus(await tenant.admin.post<AdminFaq>("/api/admin/faqs", body), 201).body
     const path = `/api/admin/faqs/${faq.id}`
-    expectStatus(await shop.admin.put(path, { answer: "Just because.", isVisible: false, version: 1 }), 200)
-    expectStatus(await shop.admin.put(path, { answer: "Just because." }), 200)
-    expectStatus(await shop.admin.delete(path), 204)
+    expectStatus(await tenant.admin.put(path, { answer: "Just because.", isVisible: false, version: 1 }), 200)
+    expectStatus(await tenant.admin.put(path, { answer: "Just because." }), 200)
+    expectStatus(await tenant.admin.delete(path), 204)
   }, 60_000)
 
-  const history = (query = "") => shop.admin.get<HistoryEntry[]>(`/api/admin/history?${query}`)
-  const adminEmail = () => `admin@${shop.slug}.test`
+  const history = (query = "") => tenant.admin.get<HistoryEntry[]>(`/api/admin/history?${query}`)
+  const adminEmail = () => `admin@${tenant.slug}.test`
 
   it("shows who changed what, with old and new values and the origin; requests that changed nothing are not in it", async () => {
     const { body } = await history(`entity=faq&id=${faq.id}`)
@@ -57,8 +57,8 @@ describe("history", () => {
   })
 
   it("is for the tenant's admins: 401, 403, and nothing of another tenant", async () => {
-    expect((await new Client(shop.slug).get("/api/admin/history")).status).toBe(401)
-    const { client } = await newShopper(shop.slug)
+    expect((await new Client(tenant.slug).get("/api/admin/history")).status).toBe(401)
+    const { client } = await newShopper(tenant.slug)
     expect((await client.get("/api/admin/history")).status).toBe(403)
     expect(await other.admin.get(`/api/admin/history?id=${faq.id}`)).toMatchObject({ status: 200, body: [] })
   })
@@ -67,7 +67,7 @@ describe("history", () => {
     const body = { question: "Recorded?", answer: "No." }
     await rows("alter table history add constraint spec_refuses check (changes::text not like '%Recorded?%')")
     try {
-      expect((await shop.admin.post("/api/admin/faqs", body)).status).toBe(500)
+      expect((await tenant.admin.post("/api/admin/faqs", body)).status).toBe(500)
     } finally {
       await rows("alter table history drop constraint spec_refuses")
     }

@@ -17,32 +17,32 @@ import {
 
 jest.setTimeout(120_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 20 }])
-  buyer = await newBuyer(shop.slug)
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 20 }])
+  buyer = await newBuyer(tenant.slug)
 })
 
-const put = async (path: string, body: object) => expectStatus(await shop.admin.put(path, body), 200)
+const put = async (path: string, body: object) => expectStatus(await tenant.admin.put(path, body), 200)
 const entry = async (list: string, key: string) =>
-  (await shop.admin.get<Entry[]>(`/api/admin/${list}`)).body.find((it) => it.key === key)?.value
+  (await tenant.admin.get<Entry[]>(`/api/admin/${list}`)).body.find((it) => it.key === key)?.value
 
 describe("an admin reverts", () => {
   it("a setting: totals are calculated as before", async () => {
     const before = await entry("settings", "free_shipping_threshold")
-    const total = async () => (await new Client(shop.slug).get("/api/settings/checkout")).body
+    const total = async () => (await new Client(tenant.slug).get("/api/settings/checkout")).body
     const counted = await total()
     await put("/api/admin/settings/free_shipping_threshold", { value: "7000" })
     expect(await total()).not.toEqual(counted)
-    await revertNewest(shop.admin, "entity=setting&id=free_shipping_threshold")
+    await revertNewest(tenant.admin, "entity=setting&id=free_shipping_threshold")
     expect(await entry("settings", "free_shipping_threshold")).toBe(before)
     expect(await total()).toEqual(counted)
   })
 
   it("a text: the built-in text is shown again", async () => {
     await put("/api/admin/content/nav_faq", { value: "Questions" })
-    await revertNewest(shop.admin, "entity=content&id=nav_faq")
+    await revertNewest(tenant.admin, "entity=content&id=nav_faq")
     expect(await entry("content", "nav_faq")).toBe("")
   })
 
@@ -93,12 +93,12 @@ describe("an admin reverts", () => {
   it("a message's read and answered marks", async () => {
     const sent = { name: "Asha", email: "asha@specs.test", message: "Is the ruby still there?" }
     const { id } = expectStatus(
-      await new Client(shop.slug).post<{ id: string }>("/api/contact", sent),
+      await new Client(tenant.slug).post<{ id: string }>("/api/contact", sent),
       201
     ).body
     await put(`/api/admin/contact-messages/${id}`, { isRead: true, isAnswered: true })
-    await revertNewest(shop.admin, `id=${id}`)
-    const { body } = await shop.admin.get<{ id: string }[]>("/api/admin/contact-messages")
+    await revertNewest(tenant.admin, `id=${id}`)
+    const { body } = await tenant.admin.get<{ id: string }[]>("/api/admin/contact-messages")
     expect(body.find((it) => it.id === id)).toMatchObject({ isRead: false, isAnswered: false })
   })
 })
@@ -106,7 +106,7 @@ describe("an admin reverts", () => {
 describe("a value from before an upgrade that today's rules refuse", () => {
   /** Gives the newest history entry the earlier values of a version with other rules. */
   const predate = async (query: string, earlier: Readonly<Record<string, unknown>>): Promise<void> => {
-    const { id, changes } = await newestEntry(shop.admin, query)
+    const { id, changes } = await newestEntry(tenant.admin, query)
     const old = changes.map((it) =>
       Object.hasOwn(earlier, it.field) ? { ...it, from: earlier[it.field] } : it
     )
@@ -118,14 +118,14 @@ describe("a value from before an upgrade that today's rules refuse", () => {
   it("is not written to a setting", async () => {
     await put("/api/admin/settings/gst_rate", { value: "12" })
     await predate("entity=setting&id=gst_rate", { value: "180" })
-    expect(invalid((await revertNewest(shop.admin, "entity=setting&id=gst_rate")).left)).toEqual(["value"])
+    expect(invalid((await revertNewest(tenant.admin, "entity=setting&id=gst_rate")).left)).toEqual(["value"])
     expect(await entry("settings", "gst_rate")).toBe("12")
   })
 
   it("is not written to a text", async () => {
     await put("/api/admin/content/contact_email", { value: "hello@specs.test" })
     await predate("entity=content&id=contact_email", { value: "call us" })
-    expect(invalid((await revertNewest(shop.admin, "entity=content&id=contact_email")).left)).toEqual([
+    expect(invalid((await revertNewest(tenant.admin, "entity=content&id=contact_email")).left)).toEqual([
       "value",
     ])
     expect(await entry("content", "contact_email")).toBe("hello@specs.test")
@@ -136,102 +136,102 @@ describe("a value from before an upgrade that today's rules refuse", () => {
     await put(path, { tagline: "Now", instagram: null, customCss: null, seoTitle: "Now" })
     await put(path, { tagline: "Later", instagram: "https://i.test/shop", customCss: ".card{color:red}" })
     await predate("entity=branding", { instagram: "javascript:alert(1)", customCss: "@import url(//x)" })
-    const { left, restored } = await revertNewest(shop.admin, "entity=branding")
+    const { left, restored } = await revertNewest(tenant.admin, "entity=branding")
     expect(invalid(left).sort()).toEqual(["customCss", "instagram"])
     expect(restored.map((it) => it.field)).toEqual(["tagline"])
-    expect((await shop.admin.get<AdminBranding>(path)).body).toMatchObject({
+    expect((await tenant.admin.get<AdminBranding>(path)).body).toMatchObject({
       tagline: "Now",
       instagram: "https://i.test/shop",
     })
   })
 
   it("is not written to an order", async () => {
-    const order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+    const order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
     await put(orderPath(order), { courier: "Blue Dart", trackingUrl: "https://track.test/1" })
     await predate(`entity=order&id=${order.id}`, { trackingUrl: "javascript:alert(1)" })
-    expect(invalid((await revertNewest(shop.admin, `entity=order&id=${order.id}`)).left)).toEqual([
+    expect(invalid((await revertNewest(tenant.admin, `entity=order&id=${order.id}`)).left)).toEqual([
       "trackingUrl",
     ])
-    const { courier, trackingUrl } = await adminOrder(shop.admin, order)
+    const { courier, trackingUrl } = await adminOrder(tenant.admin, order)
     expect([courier, trackingUrl]).toEqual([undefined, "https://track.test/1"])
   })
 
   it("is not written to a FAQ, and a removed one with such a text stays removed", async () => {
     const path = "/api/admin/faqs"
     const made = { question: "Why?", answer: "Because." }
-    const { id } = expectStatus(await shop.admin.post<{ id: string }>(path, made), 201).body
-    const found = async () => (await shop.admin.get<{ id: string }[]>(path)).body.find((it) => it.id === id)
+    const { id } = expectStatus(await tenant.admin.post<{ id: string }>(path, made), 201).body
+    const found = async () => (await tenant.admin.get<{ id: string }[]>(path)).body.find((it) => it.id === id)
     await put(`${path}/${id}`, { answer: "Just because." })
     await predate(`id=${id}`, { answer: "" })
-    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toEqual(["answer"])
+    expect(invalid((await revertNewest(tenant.admin, `id=${id}`)).left)).toEqual(["answer"])
     expect(await found()).toMatchObject({ answer: "Just because." })
-    expectStatus(await shop.admin.delete(`${path}/${id}`), 204)
+    expectStatus(await tenant.admin.delete(`${path}/${id}`), 204)
     await predate(`id=${id}`, { question: "" })
-    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toContain("question")
+    expect(invalid((await revertNewest(tenant.admin, `id=${id}`)).left)).toContain("question")
     expect(await found()).toBeUndefined()
   })
 
   it("is not written to a product, and a removed one comes back without it, unless it is required", async () => {
     const path = "/api/admin/products"
     const form = { name: "Dated", type: "DIAMOND", price: "100", stock: "2", gstRate: "3", polish: "Good" }
-    const { id } = expectStatus(await shop.admin.post<{ id: string }>(path, form), 201).body
+    const { id } = expectStatus(await tenant.admin.post<{ id: string }>(path, form), 201).body
     const found = async () =>
-      (await shop.admin.get<{ id: string }[]>(`${path}?limit=1000`)).body.find((it) => it.id === id)
+      (await tenant.admin.get<{ id: string }[]>(`${path}?limit=1000`)).body.find((it) => it.id === id)
     await put(`${path}/${id}`, { gstRate: "5", price: "200" })
     await predate(`id=${id}`, { gstRate: 40 })
-    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toEqual(["gstRate"])
+    expect(invalid((await revertNewest(tenant.admin, `id=${id}`)).left)).toEqual(["gstRate"])
     expect(await found()).toMatchObject({ gstRate: 5, price: "100.00" })
 
-    expectStatus(await shop.admin.delete(`${path}/${id}`), 204)
+    expectStatus(await tenant.admin.delete(`${path}/${id}`), 204)
     await predate(`id=${id}`, { polish: "Quite good" })
-    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toEqual(["polish"])
+    expect(invalid((await revertNewest(tenant.admin, `id=${id}`)).left)).toEqual(["polish"])
     expect(await found()).toMatchObject({ name: "Dated", polish: null })
 
-    expectStatus(await shop.admin.delete(`${path}/${id}`), 204)
+    expectStatus(await tenant.admin.delete(`${path}/${id}`), 204)
     await predate(`id=${id}`, { price: "-1.00" })
-    expect(invalid((await revertNewest(shop.admin, `id=${id}`)).left)).toContain("price")
+    expect(invalid((await revertNewest(tenant.admin, `id=${id}`)).left)).toContain("price")
     expect(await found()).toBeUndefined()
   })
 })
 
 describe("of an order, an admin reverts", () => {
-  const stone = () => shop.stones.get("Ruby")?.id ?? ""
-  const undo = (order: { id: string }) => revertNewest(shop.admin, `entity=order&id=${order.id}`)
+  const stone = () => tenant.stones.get("Ruby")?.id ?? ""
+  const undo = (order: { id: string }) => revertNewest(tenant.admin, `entity=order&id=${order.id}`)
 
   it("a tracking number, a note and a status; stock and timeline follow", async () => {
     const order = await paidOrder(buyer, stone())
     const shelf = await shelfOf(stone())
     await put(orderPath(order), { courier: "Blue Dart", trackingNumber: "BD1" })
     await undo(order)
-    const bare = await adminOrder(shop.admin, order)
+    const bare = await adminOrder(tenant.admin, order)
     expect([bare.courier, bare.trackingNumber]).toEqual([undefined, undefined])
     await put(orderPath(order), { note: "Rang twice" })
     await undo(order)
-    expect((await adminOrder(shop.admin, order)).timeline.map((it) => it.kind)).not.toContain("note")
+    expect((await adminOrder(tenant.admin, order)).timeline.map((it) => it.kind)).not.toContain("note")
     await undo(order)
-    expect((await adminOrder(shop.admin, order)).timeline.at(-1)).toMatchObject({ note: "Rang twice" })
+    expect((await adminOrder(tenant.admin, order)).timeline.at(-1)).toMatchObject({ note: "Rang twice" })
     await put(orderPath(order), { status: "CANCELLED" })
     expect((await shelfOf(stone())).reserved).toBe(shelf.reserved - 1)
     await undo(order)
-    expect((await adminOrder(shop.admin, order)).status).toBe("PAID")
+    expect((await adminOrder(tenant.admin, order)).status).toBe("PAID")
     expect(await shelfOf(stone())).toEqual(shelf)
-    expect((await newestEntry(shop.admin, `id=${order.id}`)).reverts).toBeDefined()
+    expect((await newestEntry(tenant.admin, `id=${order.id}`)).reverts).toBeDefined()
   })
 
   it("never money: a refund, and a cancellation that was refunded, are refused with a message", async () => {
     const order = await paidOrder(buyer, stone())
     await put(orderPath(order), { status: "CANCELLED" })
-    const cancelled = await newestEntry(shop.admin, `id=${order.id}`)
+    const cancelled = await newestEntry(tenant.admin, `id=${order.id}`)
     const body = { reason: "Cancelled" }
-    expectStatus(await shop.admin.post(`${orderPath(order)}/refunds`, body), 201)
-    const refunded = (await newestEntry(shop.admin, `id=${order.id}&search=refund`)).id
-    const before = await adminOrder(shop.admin, order)
+    expectStatus(await tenant.admin.post(`${orderPath(order)}/refunds`, body), 201)
+    const refunded = (await newestEntry(tenant.admin, `id=${order.id}&search=refund`)).id
+    const before = await adminOrder(tenant.admin, order)
     for (const id of [cancelled.id, refunded])
-      expect(await revert(shop.admin, id)).toMatchObject({
+      expect(await revert(tenant.admin, id)).toMatchObject({
         status: 409,
         body: { code: "CONFLICT", error: expect.stringMatching(/can't be (reverted|undone)/) as string },
       })
-    expect(await adminOrder(shop.admin, order)).toEqual(before)
+    expect(await adminOrder(tenant.admin, order)).toEqual(before)
   })
 
   it("no cancellation whose products are sold by now, so nothing is oversold", async () => {

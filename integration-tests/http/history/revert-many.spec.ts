@@ -14,17 +14,17 @@ const rowsOf = (count: number, more: object = {}) =>
     ...{ price: String(100 + n), stock: "3", ...more },
   }))
 
-let shop: NewTenant
+let tenant: NewTenant
 beforeEach(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
 })
 
 const load = async (products: readonly object[], more: object = {}) =>
-  expectStatus(await shop.admin.post<BulkImportResult>(`${path}/bulk-import`, { products, ...more }), 200)
+  expectStatus(await tenant.admin.post<BulkImportResult>(`${path}/bulk-import`, { products, ...more }), 200)
     .body
 const all = async (): Promise<AdminProduct[]> =>
-  (await shop.admin.get<AdminProduct[]>(`${path}?limit=1000&sort=name`)).body
-const newest = async () => (await newestEntry(shop.admin, "entity=product&things=0")).id
+  (await tenant.admin.get<AdminProduct[]>(`${path}?limit=1000&sort=name`)).body
+const newest = async () => (await newestEntry(tenant.admin, "entity=product&things=0")).id
 const content = (it: AdminProduct) => ({ ...it, version: 0 })
 
 it("an import of fifty rows is reverted, except for the two that were edited since, unless they are selected", async () => {
@@ -34,12 +34,12 @@ it("an import of fifty rows is reverted, except for the two that were edited sin
   const historyId = await newest()
   const [first, second] = before as [AdminProduct, AdminProduct]
   for (const it of [first, second])
-    expectStatus(await shop.admin.put(`${path}/${it.id}`, { price: "8.50", shortInfo: "Mine" }), 200)
-  expect(await newestEntry(shop.admin, `entry=${historyId}`)).toMatchObject({ things: 50, entityId: null })
+    expectStatus(await tenant.admin.put(`${path}/${it.id}`, { price: "8.50", shortInfo: "Mine" }), 200)
+  expect(await newestEntry(tenant.admin, `entry=${historyId}`)).toMatchObject({ things: 50, entityId: null })
 
-  const dry = expectStatus(await revert(shop.admin, historyId, { dryRun: true }), 200).body
+  const dry = expectStatus(await revert(tenant.admin, historyId, { dryRun: true }), 200).body
   expect(dry).toMatchObject({ restoredCount: 98, leftCount: 2 })
-  const { body } = await revert(shop.admin, historyId)
+  const { body } = await revert(tenant.admin, historyId)
   expect(body).toMatchObject({ restoredCount: 98, leftCount: 2 })
   const left = { field: "price", from: "8.50", reason: "changed" }
   expect(body.left).toEqual(
@@ -53,7 +53,7 @@ it("an import of fifty rows is reverted, except for the two that were edited sin
   expect(now[0]).toMatchObject({ price: "8.50", shortInfo: "Mine", origin: "" })
 
   const also = [{ entityId: first.id, field: "price" }]
-  expect((await revert(shop.admin, historyId, { also })).body).toMatchObject({
+  expect((await revert(tenant.admin, historyId, { also })).body).toMatchObject({
     restoredCount: 1,
     leftCount: 1,
   })
@@ -67,25 +67,25 @@ it("an import in batches is one history entry with created and changed products,
   const historyId = await newest()
   await load(rowsOf(3, { stock: "9", price: "5" }), { importId })
   await load([{ ...rowsOf(1)[0], name: "Late" }], { importId })
-  const { body: imports } = await shop.admin.get<ProductImport[]>("/api/admin/imports")
+  const { body: imports } = await tenant.admin.get<ProductImport[]>("/api/admin/imports")
   expect(imports[0]).toMatchObject({ id: importId, historyId })
-  expect(await historyOf(shop.admin, "entity=product&things=2")).toMatchObject([
+  expect(await historyOf(tenant.admin, "entity=product&things=2")).toMatchObject([
     { id: historyId, act: "changed", way: "import", things: 604 },
     { act: "created", things: 3 },
   ])
-  const things = await shop.admin.get<HistoryThing[]>(
+  const things = await tenant.admin.get<HistoryThing[]>(
     `/api/admin/history/${historyId}/things?limit=2&offset=600`
   )
   expect(things.headers["x-total-count"]).toBe("604")
   expect(things.body).toMatchObject([{ name: "Stone 0000", act: "changed" }, {}])
 
   const loaded = await all()
-  const done = expectStatus(await revert(shop.admin, historyId), 200).body
+  const done = expectStatus(await revert(tenant.admin, historyId), 200).body
   // Each created product is one change. Each updated product is one change per changed field.
   expect(done).toMatchObject({ leftCount: 0, restoredCount: 598 + 3 * 2 })
   expect(done.restored.filter((it) => it.field === "*")[0]).toMatchObject({ from: true, to: false })
   expect((await all()).map(content)).toEqual(before.map(content))
-  expectStatus(await revert(shop.admin, done.entryId ?? ""), 200)
+  expectStatus(await revert(tenant.admin, done.entryId ?? ""), 200)
   expect((await all()).map(content)).toEqual(loaded.map(content))
 })
 
@@ -93,13 +93,13 @@ it("a bulk edit is one history entry, found by each of its products, and two con
   await load(rowsOf(520))
   const before = await all()
   const body = { filter: {}, changes: { color: "Blue" }, pricePercent: 10 }
-  expectStatus(await shop.admin.post(`${path}/bulk-edit`, body), 200)
+  expectStatus(await tenant.admin.post(`${path}/bulk-edit`, body), 200)
   const historyId = await newest()
   const stone = before[511] as AdminProduct
-  expect((await historyOf(shop.admin, `id=${stone.id}`)).map((it) => it.things)).toEqual([520, 520])
-  expect((await historyOf(shop.admin, "search=Stone%200511&things=0"))[0]).toMatchObject({ id: historyId })
-  const answers = await Promise.all([revert(shop.admin, historyId), revert(shop.admin, historyId)])
+  expect((await historyOf(tenant.admin, `id=${stone.id}`)).map((it) => it.things)).toEqual([520, 520])
+  expect((await historyOf(tenant.admin, "search=Stone%200511&things=0"))[0]).toMatchObject({ id: historyId })
+  const answers = await Promise.all([revert(tenant.admin, historyId), revert(tenant.admin, historyId)])
   expect(answers.map((it) => it.status).toSorted()).toEqual([200, 409])
   expect((await all()).map(content)).toEqual(before.map(content))
-  expect(await historyOf(shop.admin, "entity=product&things=0")).toHaveLength(3)
+  expect(await historyOf(tenant.admin, "entity=product&things=0")).toHaveLength(3)
 })

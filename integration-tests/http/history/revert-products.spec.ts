@@ -30,27 +30,27 @@ const opal = {
   ...{ slug: "black-opal", isListed: "false", treatment: "None", hsnCode: "7103", clarity: "Opaque" },
 }
 
-let shop: NewTenant
+let tenant: NewTenant
 beforeAll(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
 })
 
 const add = async (form: object = ruby): Promise<AdminProduct> =>
-  expectStatus(await shop.admin.post<AdminProduct>(path, form), 201).body
+  expectStatus(await tenant.admin.post<AdminProduct>(path, form), 201).body
 const put = async (it: { id: string }, form: object) =>
-  expectStatus(await shop.admin.put<AdminProduct>(`${path}/${it.id}`, form), 200).body
-const remove = async (it: { id: string }) => expectStatus(await shop.admin.delete(`${path}/${it.id}`), 204)
+  expectStatus(await tenant.admin.put<AdminProduct>(`${path}/${it.id}`, form), 200).body
+const remove = async (it: { id: string }) => expectStatus(await tenant.admin.delete(`${path}/${it.id}`), 204)
 const all = async (): Promise<AdminProduct[]> =>
-  (await shop.admin.get<AdminProduct[]>(`${path}?limit=1000&sort=oldest`)).body
+  (await tenant.admin.get<AdminProduct[]>(`${path}?limit=1000&sort=oldest`)).body
 const product = async (it: { id: string }) => (await all()).find(({ id }) => id === it.id)
-const undo = (it: { id: string }, body: object = {}) => revertNewest(shop.admin, `id=${it.id}`, body)
+const undo = (it: { id: string }, body: object = {}) => revertNewest(tenant.admin, `id=${it.id}`, body)
 /** Returns the product without its version. */
 const content = (it: AdminProduct | undefined) => it && { ...it, version: 0 }
 
 describe("reverting an edit of a product", () => {
   it("restores every field in the list, in the store and in Medusa", async () => {
     const before = await add()
-    const visitor = new Client(shop.slug)
+    const visitor = new Client(tenant.slug)
     const shown = (await visitor.get(`/api/products/slug/${before.slug}`)).body
     await put(before, opal)
     expect((await visitor.get(`/api/products/slug/black-opal`)).status).toBe(404)
@@ -67,9 +67,9 @@ describe("reverting an edit of a product", () => {
       { name: "b.png", data: await picture("#bb0000") },
     ]
     const form = { ...ruby, name: "Pictured", images }
-    const made = expectStatus(await sendForm<AdminProduct>(shop.admin, "POST", path, form), 201).body
+    const made = expectStatus(await sendForm<AdminProduct>(tenant.admin, "POST", path, form), 201).body
     await put(made, { existingImages: [], price: "1" })
-    expect(keptFiles(shop.tenant.id).length).toBeGreaterThan(0)
+    expect(keptFiles(tenant.id).length).toBeGreaterThan(0)
     await undo(made)
     expect(await product(made)).toMatchObject({ images: made.images, price: "12500.50" })
   })
@@ -110,7 +110,7 @@ describe("reverting the removal or the creation of a product", () => {
       await undo(made)
       expect(content(await product(made))).toEqual(content(made))
     }
-    const visitor = new Client(shop.slug)
+    const visitor = new Client(tenant.slug)
     expect((await visitor.get(`/api/products/slug/${made.slug}`)).body).toMatchObject({
       id: made.id,
       stock: 4,
@@ -161,33 +161,33 @@ it("reverting all changes of some products, newest first, restores their initial
   )
   await fc.assert(
     fc.asyncProperty(fc.array(edits, { minLength: 4, maxLength: 9 }), async (steps) => {
-      shop = await newTenant()
+      tenant = await newTenant()
       const stones = [await add(), await add({ ...ruby, name: "B" }), await add({ ...ruby, name: "C" })]
       const before = (await all()).map(content)
-      const known = (await historyOf(shop.admin)).length
+      const known = (await historyOf(tenant.admin)).length
       for (const it of steps) {
         if (it.kind === "bulk") {
           const body = { filter: {}, changes: { color: it.color }, pricePercent: it.percent }
-          expectStatus(await shop.admin.post(`${path}/bulk-edit`, body), 200)
+          expectStatus(await tenant.admin.post(`${path}/bulk-edit`, body), 200)
           continue
         }
         if (it.kind === "import") {
           const products = [{ ...ruby, name: `Row ${it.which}`, stock: String(it.which) }]
-          expectStatus(await shop.admin.post(`${path}/bulk-import`, { products }), 200)
+          expectStatus(await tenant.admin.post(`${path}/bulk-import`, { products }), 200)
           continue
         }
         const id = stones[it.which]?.id ?? ""
-        if (it.kind === "remove") await shop.admin.delete(`${path}/${id}`)
+        if (it.kind === "remove") await tenant.admin.delete(`${path}/${id}`)
         else {
           const { kind: _kind, which: _which, ...form } = it
           const body = "n" in form ? { slug: `slug-${form.n}` } : form
           // Refused if the slug is taken or the product is gone. Then there is nothing to revert.
-          expect([200, 404, 409]).toContain((await shop.admin.put(`${path}/${id}`, body)).status)
+          expect([200, 404, 409]).toContain((await tenant.admin.put(`${path}/${id}`, body)).status)
         }
       }
-      const entries = await historyOf(shop.admin)
+      const entries = await historyOf(tenant.admin)
       for (const { id } of entries.slice(0, entries.length - known))
-        expect(expectStatus(await revert(shop.admin, id), 200).body).toMatchObject({ left: [] })
+        expect(expectStatus(await revert(tenant.admin, id), 200).body).toMatchObject({ left: [] })
       expect((await all()).map(content)).toEqual(before)
     }),
     { numRuns: 8, seed: 20_261_122 }

@@ -19,7 +19,7 @@ jest.setTimeout(180_000)
 const report = new IsolationReport(
   1,
   "Calls",
-  "Every route of the registry, called on one shop's host with everything that names another shop's things."
+  "Every route of the registry, called on one tenant's host with everything that names another tenant's things."
 )
 afterAll(() => report.write())
 
@@ -32,15 +32,15 @@ let before: unknown
 const routes = registeredRoutes()
 const callOf = ({ method, path }: Registered): string => `${method} ${path}`
 
-const stateOf = async ({ shop }: FilledTenant) => ({
-  own: await tenantRows(shop.tenant.id),
-  medusa: await medusaRows(shop.tenant.id),
+const stateOf = async ({ tenant }: FilledTenant) => ({
+  own: await tenantRows(tenant.id),
+  medusa: await medusaRows(tenant.id),
 })
 
 beforeAll(async () => {
   ;[mine, other] = await Promise.all([filledTenant(), filledTenant()])
-  marks = await marksOf(other.shop.tenant.id, [mine.shop.tenant.id])
-  names = [...(await namesOf(other.shop.tenant.id, marks)), other.shop.tenant.id, other.shop.slug]
+  marks = await marksOf(other.tenant.id, [mine.tenant.id])
+  names = [...(await namesOf(other.tenant.id, marks)), other.tenant.id, other.tenant.slug]
   before = await stateOf(other)
 })
 
@@ -48,9 +48,9 @@ beforeAll(async () => {
  * Returns a permitted caller on its own host: an integration key where possible, since `roles.spec.ts` covers admins.
  */
 function callerOf({ access, scope }: Registered): Client {
-  if (access === "anyone") return new Client(mine.shop.slug)
+  if (access === "anyone") return new Client(mine.tenant.slug)
   if (access === "shopper") return mine.buyer.client
-  return scope ? withKey(mine.shop.slug, mine.key) : mine.shop.admin
+  return scope ? withKey(mine.tenant.slug, mine.key) : mine.tenant.admin
 }
 
 /** A client that sends an integration key in every request and no cookies. */
@@ -75,7 +75,7 @@ const bodyFor = (call: string): object | undefined =>
   bodiesThatName[call]?.(other) ?? exampleBodies(other.sold)[call.replace(/:(\w+)/g, "{$1}")]
 
 it("every table holds rows of the other tenant, so these tests cover new features too", async () => {
-  const counts = await rowCounts(other.shop.tenant.id)
+  const counts = await rowCounts(other.tenant.id)
   const empty = [...counts].filter(([name, n]) => n === 0 && !(name in unfilled)).map(([name]) => name)
   expect(empty).toEqual([])
   expect(Object.keys(unfilled).filter((it) => !counts.has(it))).toEqual([])
@@ -151,16 +151,16 @@ it("every body with ids has an example with another tenant's ids", async () => {
 it("one tenant's password or reset link opens nothing on another tenant's host", async () => {
   for (const [call, body] of Object.entries(secretsThatOpen)) {
     const [method = "", path = ""] = call.split(" ")
-    const answer = await new Client(mine.shop.slug).send(method, path, { body: body(other) })
+    const answer = await new Client(mine.tenant.slug).send(method, path, { body: body(other) })
     const problems = answer.status >= 400 && answer.status < 500 ? [] : [`answers ${String(answer.status)}`]
     report.add(`${call} with another tenant's`, "refused: accounts and links are one tenant's", problems)
   }
   const link = `/api/auth/verify-reset-token/${other.resetToken}`
-  expect((await new Client(other.shop.slug).get(link)).body).toMatchObject({ valid: true })
-  expect((await new Client(mine.shop.slug).get(link)).body).toMatchObject({ valid: false })
-  const borrowed = new Client(mine.shop.slug)
+  expect((await new Client(other.tenant.slug).get(link)).body).toMatchObject({ valid: true })
+  expect((await new Client(mine.tenant.slug).get(link)).body).toMatchObject({ valid: false })
+  const borrowed = new Client(mine.tenant.slug)
   for (const [name, value] of other.buyer.client.cookies) borrowed.cookies.set(name, value)
-  const program = withKey(mine.shop.slug, other.key)
+  const program = withKey(mine.tenant.slug, other.key)
   for (const route of ofTenants().filter((it) => it.access !== "anyone" && !endsSessions.test(callOf(it)))) {
     const path = route.path.replace(/:\w+/g, "x")
     const statuses = [
@@ -200,9 +200,9 @@ it("nothing that a tenant's people can read or write on their host says a word o
 
 it("endpoints that are not for tenants are closed to a tenant's accounts", async () => {
   for (const route of routes.filter((it) => it.access in notTenants)) {
-    const path = route.path.replace(/:\w+/g, other.shop.tenant.id)
-    const direct = new Client(mine.shop.slug, { medusa: true })
-    for (const [name, value] of mine.shop.admin.cookies) direct.cookies.set(name, value)
+    const path = route.path.replace(/:\w+/g, other.tenant.id)
+    const direct = new Client(mine.tenant.slug, { medusa: true })
+    for (const [name, value] of mine.tenant.admin.cookies) direct.cookies.set(name, value)
     const answer = await direct.send(route.method, path, {
       body: "{}",
       headers: { "content-type": "application/json" },

@@ -15,12 +15,12 @@ it("a history entry that names another tenant's deleted product restores and cha
   await rows(
     `insert into history (tenant_id, id, way, act, entity, entity_id, changes, by_name, by_email)
      values ($1, $2, 'screen', 'deleted', 'product', $3, $4, 'A', 'a@specs.test')`,
-    [mine.tenant.id, forged, stone, JSON.stringify([{ field: "name", from: "Mine now", to: null }])]
+    [mine.id, forged, stone, JSON.stringify([{ field: "name", from: "Mine now", to: null }])]
   )
   const reverted = await mine.admin.post(`/api/admin/history/${forged}/revert`, { also: "all" })
   expect(reverted.body).not.toMatchObject({ restoredCount: 1 })
   expect(await rows("select title, deleted_at from product where id = $1", [stone])).toEqual([before])
   expect(
-    await rows("select 1 from gemstone where tenant_id = $1 and product_id = $2", [mine.tenant.id, stone])
+    await rows("select 1 from gemstone where tenant_id = $1 and product_id = $2", [mine.id, stone])
   ).toEqual([])
 })

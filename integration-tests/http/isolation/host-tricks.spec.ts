@@ -11,13 +11,13 @@ jest.setTimeout(60_000)
 const report = new IsolationReport(
   4,
   "Hosts",
-  "Requests that name one shop and hint at another: none may reach a shop that its Host doesn't name."
+  "Requests that name one tenant and hint at another: none may reach a tenant that its Host doesn't name."
 )
 afterAll(() => report.write())
 
-let shop: NewTenant
+let tenant: NewTenant
 beforeAll(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
 })
 
 /** Sends a raw request to the public origin. @returns the slug of the tenant that it reaches, or the error status */
@@ -26,14 +26,14 @@ async function reached(target: string, headers: readonly string[], port = produc
   const answer = await sendRaw(port, request)
   const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? "nothing"
   if (status !== "200") return status
-  return (/"slug":"([^"]+)"/.exec(answer) ?? [])[1] ?? "no shop"
+  return (/"slug":"([^"]+)"/.exec(answer) ?? [])[1] ?? "no tenant"
 }
 
 const call = "/api/branding"
 const medusaPort = (): number => Number(new URL(product().medusaUrl).port)
 
 it("forged proxy headers lead to no other tenant", async () => {
-  const other = `${shop.slug}.localhost`
+  const other = `${tenant.slug}.localhost`
   const hints = [
     ["X-Forwarded-Host", other],
     ["Forwarded", `host=${other};proto=https`],
@@ -45,7 +45,7 @@ it("forged proxy headers lead to no other tenant", async () => {
     ["X-Rewrite-URL", `http://${other}${call}`],
     ["Origin", `http://${other}`],
     ["Referer", `http://${other}/`],
-    ["X-Ratna-Tenant", shop.tenant.id],
+    ["X-Ratna-Tenant", tenant.id],
   ] as const
   for (const [name, value] of hints)
     for (const port of [product().port, medusaPort()]) {
@@ -53,7 +53,7 @@ it("forged proxy headers lead to no other tenant", async () => {
       const way = port === product().port ? "the public origin" : "the Medusa server"
       report.add(
         `${name} at ${way}`,
-        "reaches its Host's shop",
+        "reaches its Host's tenant",
         slug === "default" ? [] : [`reaches ${slug}`]
       )
     }
@@ -61,7 +61,7 @@ it("forged proxy headers lead to no other tenant", async () => {
 })
 
 it("unusual spellings of a host reach the tenant that they name, or none", async () => {
-  const { slug } = shop
+  const { slug } = tenant
   const spellings: [host: string, may: string][] = [
     [`${slug}.localhost`, slug],
     [`${slug}.localhost:1`, slug],
@@ -86,7 +86,7 @@ it("unusual spellings of a host reach the tenant that they name, or none", async
   for (const [host, may] of spellings) {
     const found = await reached(call, [`Host: ${Buffer.from(host).toString("latin1")}`])
     const holds = found === may || /^4\d\d$/.test(found)
-    report.add(`Host: ${host}`, `reaches ${may === slug ? "the shop it names" : may}, or is refused`, [
+    report.add(`Host: ${host}`, `reaches ${may === slug ? "the tenant it names" : may}, or is refused`, [
       ...(holds ? [] : [`reaches ${found}`]),
     ])
   }
@@ -94,7 +94,7 @@ it("unusual spellings of a host reach the tenant that they name, or none", async
 })
 
 it("a request with two hosts, or with a host in its request line, is refused", async () => {
-  const other = `${shop.slug}.localhost`
+  const other = `${tenant.slug}.localhost`
   const odd: [what: string, target: string, headers: string[]][] = [
     ["two Host headers", call, ["Host: localhost", `Host: ${other}`]],
     ["two Host headers, the other way", call, [`Host: ${other}`, "Host: localhost"]],
@@ -111,7 +111,7 @@ it("a request with two hosts, or with a host in its request line, is refused", a
     const strange = /^4\d\d$/.test(behind) || behind === "default" || headers[0]?.includes(other)
     report.add(
       `${what}, past the public origin`,
-      "reaches no other shop",
+      "reaches no other tenant",
       strange ? [] : [`reaches ${behind}`]
     )
   }
@@ -119,7 +119,7 @@ it("a request with two hosts, or with a host in its request line, is refused", a
 })
 
 it("a tenant's own host still reaches it afterwards, so nothing was cached under another host", async () => {
-  for (const slug of ["default", shop.slug]) {
+  for (const slug of ["default", tenant.slug]) {
     const { body } = expectStatus(await new Client(slug).get<Branding>(call), 200)
     expect(body.slug).toBe(slug)
   }

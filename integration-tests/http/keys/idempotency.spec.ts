@@ -10,18 +10,18 @@ import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)
 
-let shop: NewTenant
+let tenant: NewTenant
 let other: NewTenant
 
 beforeAll(async () => {
-  ;[shop, other] = await Promise.all([newTenant(), newTenant()])
+  ;[tenant, other] = await Promise.all([newTenant(), newTenant()])
 })
 
 const faq = { question: "Once?", answer: "Once." }
 const under = (key: string) => ({ headers: { "idempotency-key": key } })
-const ask = (key: string, body: object = faq, by: Client = shop.admin): Promise<Answer<AdminFaq>> =>
+const ask = (key: string, body: object = faq, by: Client = tenant.admin): Promise<Answer<AdminFaq>> =>
   by.post<AdminFaq>("/api/admin/faqs", body, under(key))
-const faqs = async (by: Client = shop.admin): Promise<number> =>
+const faqs = async (by: Client = tenant.admin): Promise<number> =>
   (await by.get<AdminFaq[]>("/api/admin/faqs")).body.length
 
 it("a request that is repeated after its response was lost is executed once, with the same response", async () => {
@@ -60,7 +60,7 @@ it("another id in the path counts as another request", async () => {
     expectStatus(await ask(unique("key")), 201),
     expectStatus(await ask(unique("key")), 201),
   ]
-  const remove = (it: Answer<AdminFaq>) => shop.admin.delete(`/api/admin/faqs/${it.body.id}`, under(key))
+  const remove = (it: Answer<AdminFaq>) => tenant.admin.delete(`/api/admin/faqs/${it.body.id}`, under(key))
   expectStatus(await remove(one), 204)
   expectStatus(await remove(two), 422)
   const again = expectStatus(await remove(one), 204)
@@ -75,17 +75,17 @@ it("a key is scoped to its caller, its tenant and its endpoint", async () => {
   expect(await faqs(other.admin)).toBe(before + 1)
   const body = { name: unique("Program"), scopes: ["settings:write"] }
   const program = expectStatus<NewApiKey>(
-    await shop.admin.post("/api/admin/keys", body, under(key)),
+    await tenant.admin.post("/api/admin/keys", body, under(key)),
     201
   ).body
   const sent = { headers: { "idempotency-key": key, authorization: `Bearer ${program.key}` } }
-  const theirs = await new Client(shop.slug).post<AdminFaq>("/api/admin/faqs", faq, sent)
+  const theirs = await new Client(tenant.slug).post<AdminFaq>("/api/admin/faqs", faq, sent)
   expect(expectStatus(theirs, 201).headers["idempotent-replayed"]).toBeUndefined()
 })
 
 it("an error response is repeated too, with its details", async () => {
   const key = unique("key")
-  const gone = () => shop.admin.delete("/api/admin/faqs/none", under(key))
+  const gone = () => tenant.admin.delete("/api/admin/faqs/none", under(key))
   const [first, again] = [await gone(), await gone()]
   expectStatus(first, 404)
   expect(again.body).toEqual(first.body)
@@ -95,27 +95,27 @@ it("an error response is repeated too, with its details", async () => {
 it("a secret that is shown once is not shown again, and not stored", async () => {
   const key = unique("key")
   const body = { name: unique("Program"), scopes: ["catalog:read"] }
-  const made = expectStatus<NewApiKey>(await shop.admin.post("/api/admin/keys", body, under(key)), 201)
-  expectStatus(await shop.admin.post("/api/admin/keys", body, under(key)), 409)
+  const made = expectStatus<NewApiKey>(await tenant.admin.post("/api/admin/keys", body, under(key)), 201)
+  expectStatus(await tenant.admin.post("/api/admin/keys", body, under(key)), 409)
   const kept = await rows("select key from idempotent_call c where c::text like $1", [`%${made.body.key}%`])
   expect(kept).toEqual([])
 })
 
 it("a sign-in is never answered from a stored response: no second visitor gets the first one's session", async () => {
   const key = unique("key")
-  const login = { email: `admin@${shop.slug}.test`, password: "wrong and wrong" }
-  const visitor = new Client(shop.slug)
+  const login = { email: `admin@${tenant.slug}.test`, password: "wrong and wrong" }
+  const visitor = new Client(tenant.slug)
   expectStatus(await visitor.post("/api/auth/login", login, under(key)), 401)
   const cookies = await rows(
     "select key from idempotent_call where tenant_id = $1 and answer like '%set-cookie%'",
-    [shop.tenant.id]
+    [tenant.id]
   )
   expect(cookies).toEqual([])
 })
 
 it("visitors behind one address never share a response, and don't block each other", async () => {
   const key = unique("key")
-  const visitor = new Client(shop.slug)
+  const visitor = new Client(tenant.slug)
   const write = (message: string) =>
     visitor.post<{ id: string }>(
       "/api/contact",
@@ -141,7 +141,7 @@ it("a request that a crash interrupted can be repeated, and stored responses exp
   const age = (interval: string, answer: string) =>
     rows(
       `update idempotent_call set claimed_at = now() - $1::interval, answer = ${answer} where tenant_id = $2 and key = $3`,
-      [interval, shop.tenant.id, key]
+      [interval, tenant.id, key]
     )
   await age("9 minutes", "null")
   expect(await ask(key)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
@@ -164,7 +164,7 @@ describe("stored responses are limited", () => {
   const used = (hits: number) =>
     rows(
       "update rate_limit set hits = array_fill(now(), array[$3::int]) where tenant_id = $1 and key like $2",
-      [other.tenant.id, "idempotency:%", hits]
+      [other.id, "idempotency:%", hits]
     )
 
   it("per hour; a request that is stored already is still repeated", async () => {
@@ -183,7 +183,7 @@ describe("stored responses are limited", () => {
       name: `Stone ${String(n)} ${"x".repeat(200)}`,
     }))
     const send = () =>
-      shop.admin.post("/api/admin/products/bulk-import", { products, dryRun: true }, under(key))
+      tenant.admin.post("/api/admin/products/bulk-import", { products, dryRun: true }, under(key))
     const first = expectStatus(await send(), 200)
     expect(first.bytes.length).toBeGreaterThan(256 * 1024)
     expect(expectStatus(await send(), 200).headers["idempotent-replayed"]).toBeUndefined()
@@ -203,7 +203,7 @@ it("a response to staff about a shopper's order is erased with the shopper", asy
   )
   const keptOf = () =>
     rows("select key from idempotent_call where tenant_id = $1 and answer like $2", [
-      stones.tenant.id,
+      stones.id,
       `%${orderNumber}%`,
     ])
   expect(await keptOf()).toHaveLength(1)

@@ -8,12 +8,12 @@ import { newTenantWithStones, type TenantWithStones } from "../../support/tenant
 
 jest.setTimeout(120_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let other: NewTenant
 let count = 0
 
 beforeAll(async () => {
-  ;[shop, other] = await Promise.all([
+  ;[tenant, other] = await Promise.all([
     newTenantWithStones([{ name: "Ruby of Mogok", stock: 5 }]),
     newTenant(),
   ])
@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 const makeKey = async (...scopes: Scope[]): Promise<NewApiKey> =>
   expectStatus<NewApiKey>(
-    await shop.admin.post("/api/admin/keys", { name: `Program ${String(count++)}`, scopes }),
+    await tenant.admin.post("/api/admin/keys", { name: `Program ${String(count++)}`, scopes }),
     201
   ).body
 
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } })
-const program = () => new Client(shop.slug)
+const program = () => new Client(tenant.slug)
 const listed = async (id: string): Promise<ApiKey | undefined> =>
-  (await shop.admin.get<ApiKey[]>("/api/admin/keys")).body.find((it) => it.id === id)
+  (await tenant.admin.get<ApiKey[]>("/api/admin/keys")).body.find((it) => it.id === id)
 
 it("an integration key is shown once, and stored as a hash only", async () => {
   const made = await makeKey("catalog:read")
@@ -73,9 +73,9 @@ it("is unknown on another tenant's host, if it is mistyped, and once it is revok
   // Public endpoints reject it too, so that an integrator notices that the key is wrong.
   expectStatus(await new Client(other.slug).get("/api/products", bearer(key)), 401)
   expectStatus(await program().get("/api/products", bearer(key)), 200)
-  expectStatus(await shop.admin.delete(`/api/admin/keys/${id}`), 204)
+  expectStatus(await tenant.admin.delete(`/api/admin/keys/${id}`), 204)
   expectStatus(await program().get(path, bearer(key)), 401)
-  expectStatus(await shop.admin.delete(`/api/admin/keys/${id}`), 404)
+  expectStatus(await tenant.admin.delete(`/api/admin/keys/${id}`), 404)
 })
 
 it("another authorization scheme is no key: the caller is a visitor", async () => {
@@ -89,24 +89,24 @@ it("shows when a key was last used, and the history names the key", async () => 
   const faq = { question: "By a program?", answer: "Yes." }
   expectStatus(await program().post("/api/admin/faqs", faq, bearer(key)), 201)
   expect(Date.parse((await listed(id))?.lastUsedAt ?? "")).toBeGreaterThan(Date.now() - 60_000)
-  const { body } = await shop.admin.get<HistoryEntry[]>(`/api/admin/history?entity=faq&limit=1`)
+  const { body } = await tenant.admin.get<HistoryEntry[]>(`/api/admin/history?entity=faq&limit=1`)
   expect(body[0]).toMatchObject({ way: "key", by: { id, name }, act: "created" })
-  const made = await shop.admin.get<HistoryEntry[]>(`/api/admin/history?entity=key&id=${id}`)
+  const made = await tenant.admin.get<HistoryEntry[]>(`/api/admin/history?entity=key&id=${id}`)
   expect(made.body[0]).toMatchObject({ way: "screen", act: "created", isRevertible: false })
 })
 
 it("in a request with a key and a session, the key counts", async () => {
   const { key } = await makeKey("orders:read")
-  expectStatus(await shop.admin.get("/api/admin/settings", bearer(key)), 403)
+  expectStatus(await tenant.admin.get("/api/admin/settings", bearer(key)), 403)
 })
 
 it("a name is unique, and a key without a scope isn't created", async () => {
   const { name } = await makeKey("catalog:read")
-  const again = await shop.admin.post("/api/admin/keys", {
+  const again = await tenant.admin.post("/api/admin/keys", {
     name: name.toUpperCase(),
     scopes: ["orders:read"],
   })
   expect(again).toMatchObject({ status: 409, body: { details: [{ path: "name" }] } })
   for (const scopes of [[], ["all"], "catalog:read", undefined])
-    expectStatus(await shop.admin.post("/api/admin/keys", { name: "Another", scopes }), 400)
+    expectStatus(await tenant.admin.post("/api/admin/keys", { name: "Another", scopes }), 400)
 })

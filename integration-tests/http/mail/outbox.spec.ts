@@ -49,18 +49,18 @@ const gone = (id: string) =>
     return left.length === 0 ? true : undefined
   })
 
-test("a mail comes from the shop, under its name, with its texts as plain text and HTML", async () => {
+test("a mail comes from the tenant, under its name, with its texts as plain text and HTML", async () => {
   const email = `${unique("mail")}@specs.test`
   expectStatus(await new Client("sapphire").post("/api/auth/send-otp", { email }), 200)
   const mail = await mailTo(email)
-  const [shop] = await rows<{ brand_name: string; domain: string }>(
+  const [tenant] = await rows<{ brand_name: string; domain: string }>(
     "select brand_name, domain from tenant where slug = 'sapphire' and archived_at is null"
   )
   expect(mail).toMatchObject({
-    from: [{ address: `no-reply@${shop?.domain ?? ""}`, name: shop?.brand_name }],
+    from: [{ address: `no-reply@${tenant?.domain ?? ""}`, name: tenant?.brand_name }],
   })
   expect(mail.html).toContain(codeIn(mail))
-  expect(mail.html).toContain(shop?.brand_name)
+  expect(mail.html).toContain(tenant?.brand_name)
 })
 
 test("a mail that a crash left in the outbox is sent once, and deleted", async () => {

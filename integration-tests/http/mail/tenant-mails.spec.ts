@@ -45,7 +45,7 @@ const brandOf = async (slug: string) => {
      where t.slug = $1 and t.archived_at is null`,
     [slug]
   )
-  if (!row) throw new Error(`no shop ${slug}`)
+  if (!row) throw new Error(`no tenant ${slug}`)
   return row
 }
 
@@ -89,20 +89,20 @@ test("an unverified address gets no welcome mail", async () => {
 })
 
 describe("a tenant with sales", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let stone: Product
   beforeEach(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby & co", stock: 1 }])
-    buyer = await newBuyer(shop.slug)
-    stone = shop.stones.get("Ruby & co") as Product
+    tenant = await newTenantWithStones([{ name: "Ruby & co", stock: 1 }])
+    buyer = await newBuyer(tenant.slug)
+    stone = tenant.stones.get("Ruby & co") as Product
   })
   const about = (subject: RegExp): Promise<Mail> => mailAbout(buyer.email, subject)
 
   /** Opens the buyer's payment, while another buyer takes the only unit. */
   async function loseStone() {
     const opened = await openPayment(buyer, stone.id)
-    expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
+    expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).answer, 201)
     return opened
   }
 
@@ -114,8 +114,8 @@ describe("a tenant with sales", () => {
     const { answer } = await buy(buyer, stone.id)
     const { orderNumber, total } = expectStatus(answer, 201).body
     const mail = await about(/^Your order/)
-    expect(mail.subject).toBe(`Your order ${orderNumber} at Shop ${shop.slug}`)
-    const { origin } = new Client(shop.slug)
+    expect(mail.subject).toBe(`Your order ${orderNumber} at Shop ${tenant.slug}`)
+    const { origin } = new Client(tenant.slug)
     const amount = `₹${Number(total).toLocaleString("en-IN")}`
     for (const it of [
       amount,
@@ -130,23 +130,25 @@ describe("a tenant with sales", () => {
     expect(mail.text).toContain("Ruby & co × 1: ₹1,234.56")
     expect(mail.html).toContain("Ruby &amp; co")
     expect(mail.html).toContain(`src="${origin}/static/x/ruby.webp"`)
-    const ofOrder = (await subjectsOf(shop.slug, buyer.email)).filter((it) => it.includes(orderNumber))
+    const ofOrder = (await subjectsOf(tenant.slug, buyer.email)).filter((it) => it.includes(orderNumber))
     expect(ofOrder).toHaveLength(1)
   })
 
   test("with notifications switched off, only mails for sign-in and money are sent", async () => {
-    await switchFeatures(shop.slug, { enableEmailNotifications: false })
-    const quiet = await newBuyer(shop.slug)
+    await switchFeatures(tenant.slug, { enableEmailNotifications: false })
+    const quiet = await newBuyer(tenant.slug)
     const opened = await openPayment(quiet, stone.id)
     expectStatus((await buy(buyer, stone.id)).answer, 201)
     const paid = await pay(opened.session.orderId)
     expect((await quiet.client.post("/api/orders", orderBody(opened, paid))).status).toBe(409)
     await mailAbout(quiet.email, /was not taken$/)
-    expect((await subjectsOf(shop.slug, quiet.email)).toSorted()).toEqual([
+    expect((await subjectsOf(tenant.slug, quiet.email)).toSorted()).toEqual([
       expect.stringMatching(/^Reset your/),
       expect.stringMatching(/^Your payment at/),
     ])
-    expect(await subjectsOf(shop.slug, buyer.email)).not.toContainEqual(expect.stringMatching(/^Your order/))
+    expect(await subjectsOf(tenant.slug, buyer.email)).not.toContainEqual(
+      expect.stringMatching(/^Your order/)
+    )
   })
 
   test("a shopper who pays for a product that was just sold gets one mail: nothing was charged", async () => {
@@ -157,19 +159,19 @@ describe("a tenant with sales", () => {
     const mail = await about(/was not taken$/)
     expect(mail.text).toContain("sold while you were paying")
     expect(mail.text).toContain("nothing was captured")
-    const subjects = await subjectsOf(shop.slug, buyer.email)
+    const subjects = await subjectsOf(tenant.slug, buyer.email)
     expect(subjects.filter((it) => it.startsWith("Your payment"))).toHaveLength(1)
   })
 
   test("a shopper whose money was captured gets one mail that it is refunded, and none that it was not charged", async () => {
     const opened = await loseStone()
     const paid = await pay(opened.session.orderId)
-    await captureAtGateway(shop.gateway, paid.razorpay_payment_id, opened.session.amount)
+    await captureAtGateway(tenant.gateway, paid.razorpay_payment_id, opened.session.amount)
     const ask = () => buyer.client.post("/api/orders", orderBody(opened, paid))
     for (const it of await Promise.all([ask(), ask()])) expect(it.status).toBe(409)
     const mail = await about(/is returned$/)
     expect(mail.text).toContain(`returned ₹${(opened.session.amount / 100).toLocaleString("en-IN")}`)
-    const subjects = await subjectsOf(shop.slug, buyer.email)
+    const subjects = await subjectsOf(tenant.slug, buyer.email)
     expect(subjects.filter((it) => it.startsWith("Your payment"))).toHaveLength(1)
   })
 

@@ -9,27 +9,27 @@ import { newTenant, type NewTenant } from "../../support/tenant"
 
 describe("FAQs in Medusa Admin", () => {
   let staff: NewStaff
-  let shop: NewTenant
+  let tenant: NewTenant
   let other: NewTenant
 
   beforeAll(async () => {
     staff = await newStaff()
-    shop = await newTenant()
+    tenant = await newTenant()
     other = await newTenant()
   }, 90_000)
 
-  const faqsOf = ({ tenant }: NewTenant) => `/admin/ratna/tenants/${tenant.id}/faqs`
+  const faqsOf = ({ id }: NewTenant) => `/admin/ratna/tenants/${id}/faqs`
   const add = async (question: string): Promise<AdminFaq> => {
-    const answer = await staff.client.post<AdminFaq>(faqsOf(shop), { question, answer: "Yes." })
+    const answer = await staff.client.post<AdminFaq>(faqsOf(tenant), { question, answer: "Yes." })
     return expectStatus(answer, 201).body
   }
 
   it("staff choose a tenant and edit its FAQs as its admin does, under their own name in the history", async () => {
     const { body: choices } = await staff.client.get<TenantChoice[]>("/admin/ratna/tenants")
-    expect(choices).toContainEqual({ id: shop.tenant.id, slug: shop.slug, brandName: shop.tenant.brandName })
+    expect(choices).toContainEqual({ id: tenant.id, slug: tenant.slug, brandName: tenant.brandName })
     const faq = await add("From the platform?")
-    const path = `${faqsOf(shop)}/${faq.id}`
-    expect((await new Client(shop.slug).get<AdminFaq[]>("/api/faqs")).body.at(-1)?.id).toBe(faq.id)
+    const path = `${faqsOf(tenant)}/${faq.id}`
+    expect((await new Client(tenant.slug).get<AdminFaq[]>("/api/faqs")).body.at(-1)?.id).toBe(faq.id)
     expect(await staff.client.put(path, { answer: "No.", version: 1 })).toMatchObject({
       status: 200,
       body: { answer: "No.", version: 2 },
@@ -39,7 +39,7 @@ describe("FAQs in Medusa Admin", () => {
       body: { code: "STALE", current: { answer: "No." } },
     })
     expect((await staff.client.delete(path)).status).toBe(204)
-    const { body } = await shop.admin.get<HistoryEntry[]>(`/api/admin/history?id=${faq.id}`)
+    const { body } = await tenant.admin.get<HistoryEntry[]>(`/api/admin/history?id=${faq.id}`)
     expect(body.map((it) => [it.act, it.way, it.by.email])).toEqual(
       ["deleted", "changed", "created"].map((act) => [act, "medusa-admin", staff.email])
     )
@@ -57,14 +57,14 @@ describe("FAQs in Medusa Admin", () => {
   it("nobody else has access: no visitor, no tenant's admin with their cookie, no request from another site", async () => {
     const stranger = new Client("default", { medusa: true })
     const body = { question: "Strange?", answer: "Yes." }
-    for (const path of ["/admin/ratna/tenants", faqsOf(shop)]) {
+    for (const path of ["/admin/ratna/tenants", faqsOf(tenant)]) {
       expect((await stranger.get(path)).status).toBe(401)
       expect((await stranger.post(path, body)).status).toBe(401)
     }
-    const cookie = [...shop.admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
-    const theirs = await stranger.get(faqsOf(shop), { headers: { cookie, host: shop.admin.host } })
+    const cookie = [...tenant.admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const theirs = await stranger.get(faqsOf(tenant), { headers: { cookie, host: tenant.admin.host } })
     expect(theirs.status).toBe(401)
-    const foreign = await staff.client.post(faqsOf(shop), body, { headers: { origin: "http://evil.test" } })
+    const foreign = await staff.client.post(faqsOf(tenant), body, { headers: { origin: "http://evil.test" } })
     expect(foreign.status).toBe(403)
     expect(await rows("select 1 from faq where question = 'Strange?'")).toEqual([])
   })
@@ -90,7 +90,7 @@ describe("FAQs in Medusa Admin", () => {
   })
 
   it("are not available on the tenants' own origin", async () => {
-    expect((await new Client(shop.slug).get("/admin/ratna/tenants")).headers["content-type"]).toContain(
+    expect((await new Client(tenant.slug).get("/admin/ratna/tenants")).headers["content-type"]).toContain(
       "text/html"
     )
   })

@@ -10,10 +10,10 @@ interface Shown {
 }
 
 it("staff see the order number that the shopper knows, never one that counts all tenants' orders", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
-  const ruby = shop.stones.get("Ruby")?.id ?? ""
-  const order = expectStatus((await buy(await newBuyer(shop.slug), ruby)).answer, 201).body
-  const staff = await firstStaff(shop.tenant.id)
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
+  const ruby = tenant.stones.get("Ruby")?.id ?? ""
+  const order = expectStatus((await buy(await newBuyer(tenant.slug), ruby)).answer, 201).body
+  const staff = await firstStaff(tenant.id)
   const numbers = { id: order.id, display_id: order.orderNumber }
   for (const query of [
     "",

@@ -19,24 +19,24 @@ import { waitFor } from "../../support/wait-for"
 type Paid = Awaited<ReturnType<typeof paidOrder>>
 
 describe("an order action in Medusa Admin appears in the tenant's store", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let medusa: MedusaOrders
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
-    buyer = await newBuyer(shop.slug)
-    medusa = new MedusaOrders(await firstStaff(shop.tenant.id))
+    tenant = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
+    buyer = await newBuyer(tenant.slug)
+    medusa = new MedusaOrders(await firstStaff(tenant.id))
   }, 90_000)
 
-  const ruby = () => shop.stones.get("Ruby")?.id ?? ""
+  const ruby = () => tenant.stones.get("Ruby")?.id ?? ""
   const order = () => paidOrder(buyer, ruby())
   /** Waits until the order satisfies a condition. The job behind the events runs every five seconds. */
   const once = (it: Paid, isSo: (shown: AdminOrder) => boolean) =>
     waitFor(
       `the change of ${it.orderNumber}`,
       async () => {
-        const shown = await adminOrder(shop.admin, it)
+        const shown = await adminOrder(tenant.admin, it)
         return isSo(shown) ? shown : undefined
       },
       20_000
@@ -69,7 +69,7 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
     await mailAbout(buyer.email, new RegExp(`${it.orderNumber} has been delivered`))
     expect(await mails(it, "is on its way")).toHaveLength(1)
     expect(await shelfOf(ruby())).toEqual({ stocked: before.stocked - 1, reserved: before.reserved - 1 })
-    const { body: history } = await shop.admin.get<HistoryEntry[]>(
+    const { body: history } = await tenant.admin.get<HistoryEntry[]>(
       `/api/admin/history?entity=order&id=${it.id}`
     )
     expect(history.map((entry) => [entry.way, entry.by.email])).toEqual(
@@ -83,7 +83,7 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
     const it = await order()
     await medusa.unpack(it, await medusa.pack(it))
     await medusa.cancel(it)
-    const shown = await adminOrder(shop.admin, it)
+    const shown = await adminOrder(tenant.admin, it)
     expect(shown).toMatchObject({ status: "CANCELLED", refunds: [], refundable: "1556.78" })
     expect(await shelfOf(ruby())).toEqual(free)
     expect(steps(shown).slice(2)).toEqual([["CANCELLED", FIRST]])
@@ -91,20 +91,20 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
     await mailAbout(buyer.email, new RegExp(`${it.orderNumber} was cancelled`))
     expect(await mails(it, "was cancelled")).toHaveLength(1)
     // Cancelled here as well, which has no further effect.
-    expectStatus(await shop.admin.put(orderPath(it), { status: "CANCELLED" }), 200)
+    expectStatus(await tenant.admin.put(orderPath(it), { status: "CANCELLED" }), 200)
     expect(await shelfOf(ruby())).toEqual(free)
-    expect((await adminOrder(shop.admin, it)).version).toBe(shown.version)
-    expectStatus(await shop.admin.post(`${orderPath(it)}/refunds`, { reason: "Cancelled" }), 201)
+    expect((await adminOrder(tenant.admin, it)).version).toBe(shown.version)
+    expectStatus(await tenant.admin.post(`${orderPath(it)}/refunds`, { reason: "Cancelled" }), 201)
     expect(await atGateway(it)).toMatchObject({ refunded: 155_678, refunds: 1 })
   }, 60_000)
 
   it("a status that is set in the back office causes no second step or mail", async () => {
     const it = await order()
     for (const status of ["SHIPPED", "DELIVERED", "CANCELLED", "PAID"])
-      expectStatus(await shop.admin.put(orderPath(it), { status }), 200)
-    expectStatus(await shop.admin.post(`${orderPath(it)}/refunds`, { amount: 5, reason: "Late" }), 201)
+      expectStatus(await tenant.admin.put(orderPath(it), { status }), 200)
+    expectStatus(await tenant.admin.post(`${orderPath(it)}/refunds`, { amount: 5, reason: "Late" }), 201)
     expect(await marks(it)).toEqual([])
-    const { timeline, refunds } = await adminOrder(shop.admin, it)
+    const { timeline, refunds } = await adminOrder(tenant.admin, it)
     expect(timeline.filter((step) => step.kind === "status")).toHaveLength(6)
     expect(refunds).toHaveLength(1)
   }, 60_000)
@@ -148,7 +148,7 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
     // A note of Medusa Admin is for staff only.
     expect(mail.text).not.toContain("cross")
     // The rest is refunded here. Medusa and the product agree on the amounts.
-    expectStatus(await shop.admin.post(`${orderPath(it)}/refunds`, { reason: "The rest" }), 201)
+    expectStatus(await tenant.admin.post(`${orderPath(it)}/refunds`, { reason: "The rest" }), 201)
     expect(await atGateway(it)).toMatchObject({ refunded: 155_678, refunds: 2 })
     expect((await medusa.shown(it)).summary).toMatchObject({ refunded_total: 1556.78, pending_difference: 0 })
     expect(await medusa.refund(it, 1)).toMatchObject({ status: 400 })
@@ -156,20 +156,20 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
 
   it("a refund there whose gateway response was lost is PENDING, blocks others, and is refunded once", async () => {
     const it = await order()
-    const { paymentRef } = await adminOrder(shop.admin, it)
+    const { paymentRef } = await adminOrder(tenant.admin, it)
     const path = `/v1/payments/${paymentRef ?? ""}/refund`
-    await breakAnswer(path, shop.gateway.keyId)
+    await breakAnswer(path, tenant.gateway.keyId)
     await fault(path, "502", 100)
     expectStatus(await medusa.refund(it, 300), 200)
-    const waiting = await adminOrder(shop.admin, it)
+    const waiting = await adminOrder(tenant.admin, it)
     expect(waiting).toMatchObject({
       refundable: "1256.78",
       refunds: [{ amount: "300.00", status: "PENDING" }],
     })
     expect(await medusa.refund(it, 200)).toMatchObject({ status: 409 })
-    expect((await shop.admin.post(`${orderPath(it)}/refunds`, { amount: 200, reason: "Late" })).status).toBe(
-      409
-    )
+    expect(
+      (await tenant.admin.post(`${orderPath(it)}/refunds`, { amount: 200, reason: "Late" })).status
+    ).toBe(409)
     await fault(path, "502", 0)
     // Moved forward: otherwise the job checks a minute later.
     await rows("update refund_due set due_at = now() where refund_id = $1", [waiting.refunds[0]?.id])
@@ -180,11 +180,11 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
 
   it("a refund there that the gateway refuses has no effect", async () => {
     const it = await order()
-    const { paymentRef } = await adminOrder(shop.admin, it)
+    const { paymentRef } = await adminOrder(tenant.admin, it)
     // Refunded in the gateway's own dashboard, so the gateway has less left than Medusa assumes.
-    await refundAtGateway(shop.gateway, paymentRef ?? "", 155_678)
+    await refundAtGateway(tenant.gateway, paymentRef ?? "", 155_678)
     expect((await medusa.refund(it, 100)).status).toBeGreaterThanOrEqual(400)
-    const shown = await adminOrder(shop.admin, it)
+    const shown = await adminOrder(tenant.admin, it)
     expect(shown.refunds).toMatchObject([{ amount: "100.00", status: "FAILED", creditNoteNumber: null }])
     expect((await medusa.shown(it)).payment_collections[0]?.payments[0]?.refunds).toEqual([])
     expect(await rows("select 1 from refund_due where refund_id = $1", [shown.refunds[0]?.id])).toEqual([])
@@ -192,18 +192,18 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
 
   it("a refund there that is refused after its response was lost is removed from Medusa, and can be repeated", async () => {
     const it = await order()
-    const { paymentRef } = await adminOrder(shop.admin, it)
+    const { paymentRef } = await adminOrder(tenant.admin, it)
     const path = `/v1/payments/${paymentRef ?? ""}/refund`
     await fault(path, "502", 100)
     expectStatus(await medusa.refund(it, 1000), 200)
-    const [refund] = (await adminOrder(shop.admin, it)).refunds
+    const [refund] = (await adminOrder(tenant.admin, it)).refunds
     const lookAgainIn = (wait: string) =>
       rows("update refund_due set due_at = now() + $1::interval where refund_id = $2", [wait, refund?.id])
     // Prevents the job from running between the next two requests and refunding the money.
     await lookAgainIn("1 hour")
     await fault(path, "502", 0)
     // The gateway has less than this amount left.
-    await refundAtGateway(shop.gateway, paymentRef ?? "", 60_000)
+    await refundAtGateway(tenant.gateway, paymentRef ?? "", 60_000)
     await lookAgainIn("0")
     // Refunds and timeline are read one after the other, and the job may run in between.
     const isReported = ({ refunds, timeline }: AdminOrder) =>
@@ -216,7 +216,7 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
     const there = await medusa.shown(it)
     expect(there.payment_collections[0]?.payments[0]?.refunds).toEqual([])
     expect(there.summary.refunded_total).toBe(0)
-    expectStatus(await shop.admin.post(`${orderPath(it)}/refunds`, { amount: 900, reason: "Again" }), 201)
+    expectStatus(await tenant.admin.post(`${orderPath(it)}/refunds`, { amount: 900, reason: "Again" }), 201)
     const { summary } = await medusa.shown(it)
     expect(summary.refunded_total).toBe(900)
     expect(summary.pending_difference).toBeCloseTo(-100, 2)

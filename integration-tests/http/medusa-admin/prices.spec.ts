@@ -13,12 +13,12 @@ jest.setTimeout(120_000)
 const amounts = [1e21, -100, 1e12, 1e10, 0.001, 12.345, -0.01]
 const inr = (amount: unknown) => ({ currency_code: "inr", amount })
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let staff: Staff
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
-  staff = await invitedStaff(shop.tenant.id)
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
+  staff = await invitedStaff(tenant.id)
 })
 
 interface Ids {
@@ -34,7 +34,7 @@ async function idsOf(name: string): Promise<Ids> {
      join product_variant_price_set l on l.variant_id = v.id join price pr on pr.price_set_id = l.price_set_id
      join product_sales_channel c on c.product_id = p.id join tenant t on t.sales_channel_id = c.sales_channel_id
      where t.id = $1 and p.title = $2`,
-    [shop.tenant.id, name]
+    [tenant.id, name]
   )
   if (!found) throw new Error(`${name} is not there`)
   return found
@@ -56,7 +56,7 @@ describe("an amount that is not a valid price", () => {
     const titles = () =>
       rows(
         "select title from product p join product_sales_channel c on c.product_id = p.id join tenant t on t.sales_channel_id = c.sales_channel_id where t.id = $1 order by 1",
-        [shop.tenant.id]
+        [tenant.id]
       )
     const productsBefore = await titles()
     const created = (prices: object[]) => ({
@@ -86,7 +86,7 @@ describe("an amount that is not a valid price", () => {
       expect([closed, (await staff.post(closed, {})).status]).toEqual([closed, 403])
     expect(await amountsIn(variant)).toEqual(before)
     expect(await titles()).toEqual(productsBefore)
-    expectStatus(await shop.admin.get(admin()), 200)
+    expectStatus(await tenant.admin.get(admin()), 200)
   })
 
   it("is refused by the database, whoever writes it", async () => {
@@ -108,7 +108,7 @@ describe("an amount that is not a valid price", () => {
         await staff.post(`/admin/products/${product}/variants/${variant}`, { prices: [inr(amount)] }),
         200
       )
-      const { body } = await shop.admin.get<AdminProduct>(admin(`/${product}`))
+      const { body } = await tenant.admin.get<AdminProduct>(admin(`/${product}`))
       expect(body.price).toBe(amount.toFixed(2))
     }
   })
@@ -133,7 +133,7 @@ describe.each(["1e21", "-100", "1e12", "NaN"])("a product whose stored amount is
   let name: string
   let ids: Ids
   const listed = async () =>
-    (await new Client(shop.slug).get<Product[]>("/api/products?limit=100")).body.map((it) => it.name)
+    (await new Client(tenant.slug).get<Product[]>("/api/products?limit=100")).body.map((it) => it.name)
   const later = (isListed: boolean) =>
     waitFor(`${name} to be ${isListed ? "" : "not "}for sale`, async () =>
       (await listed()).includes(name) === isListed ? true : undefined
@@ -142,7 +142,7 @@ describe.each(["1e21", "-100", "1e12", "NaN"])("a product whose stored amount is
   beforeEach(async () => {
     name = unique("Zircon")
     expectStatus(
-      await shop.admin.post<AdminProduct>(admin(), { name, type: "OTHER", price: "500", stock: "2" }),
+      await tenant.admin.post<AdminProduct>(admin(), { name, type: "OTHER", price: "500", stock: "2" }),
       201
     )
     ids = await smuggle(name, amount)
@@ -150,10 +150,10 @@ describe.each(["1e21", "-100", "1e12", "NaN"])("a product whose stored amount is
 
   it("is not for sale, does not break the back office, and is repaired by an edit", async () => {
     await later(false)
-    expectStatus(await shop.admin.get(admin()), 200)
-    expectStatus(await shop.admin.put(admin(`/${ids.product}`), { origin: "Ceylon" }), 200)
+    expectStatus(await tenant.admin.get(admin()), 200)
+    expectStatus(await tenant.admin.put(admin(`/${ids.product}`), { origin: "Ceylon" }), 200)
     const { body } = expectStatus(
-      await shop.admin.put<AdminProduct>(admin(`/${ids.product}`), { price: "750" }),
+      await tenant.admin.put<AdminProduct>(admin(`/${ids.product}`), { price: "750" }),
       200
     )
     expect(body).toMatchObject({ price: "750.00", isListed: true, origin: "Ceylon" })
@@ -162,25 +162,28 @@ describe.each(["1e21", "-100", "1e12", "NaN"])("a product whose stored amount is
 
   it("is repaired by an import, and by staff in Medusa Admin", async () => {
     const products = [{ name, type: "OTHER", price: 800, stock: 2 }]
-    const imported = await shop.admin.post(admin("/bulk-import"), { products })
+    const imported = await tenant.admin.post(admin("/bulk-import"), { products })
     expect(imported).toMatchObject({ status: 200, body: { success: 1, failed: 0 } })
     await later(true)
     await smuggle(name, amount)
     const url = `/admin/products/${ids.product}/variants/${ids.variant}`
     expectStatus(await staff.post(url, { prices: [{ id: ids.price, ...inr(900) }] }), 200)
-    expect((await shop.admin.get<AdminProduct>(admin(`/${ids.product}`))).body).toMatchObject({
+    expect((await tenant.admin.get<AdminProduct>(admin(`/${ids.product}`))).body).toMatchObject({
       price: "900.00",
       isListed: true,
     })
   })
 
   it("can be deleted, in the back office and in Medusa Admin", async () => {
-    expectStatus(await shop.admin.delete(admin(`/${ids.product}`)), 204)
+    expectStatus(await tenant.admin.delete(admin(`/${ids.product}`)), 204)
     const other = unique("Spinel")
-    expectStatus(await shop.admin.post(admin(), { name: other, type: "OTHER", price: "5", stock: "1" }), 201)
+    expectStatus(
+      await tenant.admin.post(admin(), { name: other, type: "OTHER", price: "5", stock: "1" }),
+      201
+    )
     const { product } = await smuggle(other, amount)
     expectStatus(await staff.delete(`/admin/products/${product}`), 200)
-    const { body } = expectStatus(await shop.admin.get<AdminProduct[]>(admin()), 200)
+    const { body } = expectStatus(await tenant.admin.get<AdminProduct[]>(admin()), 200)
     expect(body.map((it) => it.name)).not.toEqual(expect.arrayContaining([name]))
     expect(body.map((it) => it.name)).not.toEqual(expect.arrayContaining([other]))
   })
@@ -189,14 +192,14 @@ describe.each(["1e21", "-100", "1e12", "NaN"])("a product whose stored amount is
 it("a product without a catalog entry can be edited and deleted", async () => {
   const make = async () => {
     const sent = { name: unique("Garnet"), type: "OTHER", price: "500", stock: "2" }
-    const { body } = expectStatus(await shop.admin.post<AdminProduct>(admin(), sent), 201)
+    const { body } = expectStatus(await tenant.admin.post<AdminProduct>(admin(), sent), 201)
     await rows("delete from catalog_entry where product_id = $1", [body.id])
     return body.id
   }
   const [edited, deleted] = [await make(), await make()]
-  const changed = await shop.admin.put<AdminProduct>(admin(`/${edited}`), { price: "600" })
+  const changed = await tenant.admin.put<AdminProduct>(admin(`/${edited}`), { price: "600" })
   expect(expectStatus(changed, 200).body.price).toBe("600.00")
-  expectStatus(await shop.admin.delete(admin(`/${deleted}`)), 204)
+  expectStatus(await tenant.admin.delete(admin(`/${deleted}`)), 204)
   expect(await rows("select 1 from product where id = $1 and deleted_at is null", [deleted])).toEqual([])
 })
 
@@ -210,8 +213,8 @@ it("a product that staff created without a price gets its first price from the t
   }
   const made = expectStatus(await staff.post<{ product: { id: string } }>("/admin/products", sent), 200)
   const { id } = made.body.product
-  const { body } = await shop.admin.get<AdminProduct>(admin(`/${id}`))
+  const { body } = await tenant.admin.get<AdminProduct>(admin(`/${id}`))
   expect(body).toMatchObject({ price: "0.00", isListed: false })
-  const priced = await shop.admin.put<AdminProduct>(admin(`/${id}`), { price: "450" })
+  const priced = await tenant.admin.put<AdminProduct>(admin(`/${id}`), { price: "450" })
   expect(expectStatus(priced, 200).body).toMatchObject({ price: "450.00", isListed: true })
 })

@@ -22,19 +22,19 @@ describe("a request body from staff", () => {
       update: [{ inventory_item_id: inventoryId, location_id: location, stocked_quantity: 1, ...more }],
     })
     return [
-      ["another shop's channel", own, { sales_channels: [{ id: theirs.ids.channel }] }, 403],
-      ["another shop's variant", own, { variants: [{ id: theirs.ids.variant, title: "Taken" }] }, 404],
+      ["another tenant's channel", own, { sales_channels: [{ id: theirs.ids.channel }] }, 403],
+      ["another tenant's variant", own, { variants: [{ id: theirs.ids.variant, title: "Taken" }] }, 404],
       [
-        "another shop's variant in a batch",
+        "another tenant's variant in a batch",
         `${own}/variants/batch`,
         { update: [{ id: theirs.ids.variant }] },
         404,
       ],
       ["a picture of a foreign host", own, { images: [{ url: "https://evil.test/a.webp" }] }, 400],
       [
-        "a thumbnail of another shop's",
+        "a thumbnail of another tenant's",
         own,
-        { thumbnail: `/static/${theirs.shop.tenant.id}/${"a".repeat(32)}.webp` },
+        { thumbnail: `/static/${theirs.tenant.id}/${"a".repeat(32)}.webp` },
         400,
       ],
       ["a shared category", own, { categories: [{ id: "pcat_1" }] }, 403],
@@ -52,25 +52,25 @@ describe("a request body from staff", () => {
       ],
       ["a second variant", `${own}/variants/batch`, { create: [{ title: "Two", prices: [] }] }, 403],
       [
-        "another shop's stock",
+        "another tenant's stock",
         "/admin/inventory-items/location-levels/batch",
         levels(theirs.ids.inventory, theirs.ids.location),
         404,
       ],
       [
-        "another shop's stock, own place",
+        "another tenant's stock, own place",
         "/admin/inventory-items/location-levels/batch",
         levels(theirs.ids.inventory, mine.ids.location),
         404,
       ],
       [
-        "another shop's place",
+        "another tenant's place",
         `/admin/inventory-items/${inventory}/location-levels/batch`,
         { create: [{ location_id: theirs.ids.location }] },
         404,
       ],
       [
-        "another shop's level",
+        "another tenant's level",
         `/admin/inventory-items/${inventory}/location-levels/batch`,
         { update: [{ id: theirs.ids.level, location_id: mine.ids.location, stocked_quantity: 1 }] },
         404,
@@ -88,7 +88,7 @@ describe("a request body from staff", () => {
         400,
       ],
       [
-        "another shop's place to send from",
+        "another tenant's place to send from",
         `/admin/orders/${mine.ids.order}/fulfillments`,
         { items: [{ id: mine.ids.line, quantity: 1 }], location_id: theirs.ids.location },
         404,
@@ -108,7 +108,7 @@ describe("a request body from staff", () => {
       const found = await rows<{ product: string; variant: string }>(
         `select p.id as product, v.id as variant from product p left join product_variant v on v.product_id = p.id
          and v.deleted_at is null where p.id = $1`,
-        [mine.shop.stones.get(name)?.id ?? ""]
+        [mine.tenant.stones.get(name)?.id ?? ""]
       )
       expect(found).toHaveLength(1)
       return found[0] ?? { product: "", variant: "" }
@@ -163,15 +163,15 @@ describe("a request body from staff", () => {
         "/admin/products?fields=*sales_channels",
         {
           title: "Star Sapphire",
-          handle: `${theirs.shop.slug}-star`,
+          handle: `${theirs.tenant.slug}-star`,
           status: "published",
           sales_channels: [{ id: theirs.ids.channel }],
-          metadata: { tenant_id: theirs.shop.tenant.id },
+          metadata: { tenant_id: theirs.tenant.id },
           options: [{ title: "Size", values: ["One"] }],
           variants: [
             {
               title: "One",
-              sku: `${theirs.shop.slug}-star`,
+              sku: `${theirs.tenant.slug}-star`,
               options: { Size: "One" },
               prices: [{ currency_code: "inr", amount: 500 }],
               manage_inventory: false,
@@ -182,7 +182,7 @@ describe("a request body from staff", () => {
       ),
       200
     )
-    expect(body.product.handle).toBe(`${mine.shop.slug}-${theirs.shop.slug}-star`)
+    expect(body.product.handle).toBe(`${mine.tenant.slug}-${theirs.tenant.slug}-star`)
     expect(body.product.sales_channels.map((it) => it.id)).toEqual([mine.ids.channel])
     expect(
       await rows(
@@ -192,13 +192,13 @@ describe("a request body from staff", () => {
       )
     ).toEqual([
       {
-        tenant: mine.shop.tenant.id,
-        sku: `${mine.shop.slug}-${theirs.shop.slug}-star`,
+        tenant: mine.tenant.id,
+        sku: `${mine.tenant.slug}-${theirs.tenant.slug}-star`,
         counted: true,
         oversold: false,
       },
     ])
-    const { body: history } = await mine.shop.admin.get<HistoryEntry[]>(
+    const { body: history } = await mine.tenant.admin.get<HistoryEntry[]>(
       `/api/admin/history?id=${body.product.id}`
     )
     expect(history.map((it) => [it.act, it.way, it.by.email])).toEqual([
@@ -207,7 +207,7 @@ describe("a request body from staff", () => {
   })
 
   it("changes names, prices and stock on the tenant's pages immediately, and in its history", async () => {
-    const opal = mine.shop.stones.get("Opal")
+    const opal = mine.tenant.stones.get("Opal")
     const [found] = await rows<{ variant: string; item: string; price: string }>(
       `select v.id as variant, i.inventory_item_id as item, p.id as price from product_variant v
        join product_variant_inventory_item i on i.variant_id = v.id
@@ -222,9 +222,9 @@ describe("a request body from staff", () => {
     expectStatus(await staff.post(`${own}/variants/batch`, { update: [{ id: found?.variant, prices }] }), 200)
     const level = { inventory_item_id: found?.item, location_id: mine.ids.location, stocked_quantity: 4 }
     expectStatus(await staff.post("/admin/inventory-items/location-levels/batch", { update: [level] }), 200)
-    const shown = await new Client(mine.shop.slug).get(`/api/products/slug/${opal?.slug ?? ""}`)
+    const shown = await new Client(mine.tenant.slug).get(`/api/products/slug/${opal?.slug ?? ""}`)
     expect(shown.body).toMatchObject({ name: "Black Opal", price: "777.00", stock: 4 })
-    const { body: history } = await mine.shop.admin.get<HistoryEntry[]>(
+    const { body: history } = await mine.tenant.admin.get<HistoryEntry[]>(
       `/api/admin/history?id=${opal?.id ?? ""}`
     )
     expect(
@@ -235,6 +235,8 @@ describe("a request body from staff", () => {
       [staff.email, [["name", "Black Opal"]]],
     ])
     expectStatus(await staff.delete(own), 200)
-    expect((await new Client(mine.shop.slug).get(`/api/products/slug/${opal?.slug ?? ""}`)).status).toBe(404)
+    expect((await new Client(mine.tenant.slug).get(`/api/products/slug/${opal?.slug ?? ""}`)).status).toBe(
+      404
+    )
   })
 })

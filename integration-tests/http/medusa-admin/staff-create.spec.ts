@@ -8,9 +8,9 @@ jest.setTimeout(120_000)
 const create = (...args: string[]) => runCli(productData(), ["staff:create", ...args])
 
 it("one command gives a colleague access to one tenant in Medusa Admin, and to no other", async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
   const email = `${unique("colleague")}@specs.test`
-  const { code, output } = await create("--email", email, "--tenant", shop.slug, "--name", "Asha Rao")
+  const { code, output } = await create("--email", email, "--tenant", tenant.slug, "--name", "Asha Rao")
   expect({ code, output }).toMatchObject({ code: 0 })
   const password = /Password, shown only once: (\S+)/.exec(output)?.[1] ?? ""
 

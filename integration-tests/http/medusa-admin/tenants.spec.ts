@@ -10,14 +10,14 @@ jest.setTimeout(120_000)
 const page = "/admin/ratna/platform/tenants"
 
 let staff: Staff
-let shop: TenantWithStones
+let tenant: TenantWithStones
 
 const list = async (query: string): Promise<ListedTenant[]> =>
   expectStatus(await staff.get<ListedTenant[]>(`${page}?${query}`), 200).body
-const found = async () => (await list(`search=${shop.slug}`))[0]
+const found = async () => (await list(`search=${tenant.slug}`))[0]
 
 beforeAll(async () => {
-  ;[staff, shop] = await Promise.all([
+  ;[staff, tenant] = await Promise.all([
     firstStaff(),
     newTenantWithStones([
       { name: "Ruby of Mogok", stock: 5 },
@@ -27,13 +27,13 @@ beforeAll(async () => {
 }, 120_000)
 
 it("a tenant's own staff, a login without a tenant and a visitor learn of no other tenant, and don't see the page in their menu", async () => {
-  const [own, nobody] = await Promise.all([invitedStaff(shop.tenant.id), invitedStaff()])
+  const [own, nobody] = await Promise.all([invitedStaff(tenant.id), invitedStaff()])
   const menu = async (who: Staff, zone: string) =>
     JSON.stringify((await who.get(`/admin/layouts/${zone}/configuration`)).body)
   for (const who of [own, nobody]) {
-    const answer = await who.get(`${page}?search=${shop.slug}`)
+    const answer = await who.get(`${page}?search=${tenant.slug}`)
     expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
-    expect(JSON.stringify(answer.body)).not.toContain(shop.slug)
+    expect(JSON.stringify(answer.body)).not.toContain(tenant.slug)
   }
   expect((await new Client("default", { medusa: true }).get(page)).status).toBe(401)
   expect(await menu(own, "sidebar")).toContain('"core:nav:/tenants":{"hidden":true}')
@@ -43,8 +43,11 @@ it("a tenant's own staff, a login without a tenant and a visitor learn of no oth
 })
 
 it("platform staff see each tenant's state (open, suspended with its reason, archived) and its numbers", async () => {
-  expectStatus((await buy(await newBuyer(shop.slug), shop.stones.get("Ruby of Mogok")?.id ?? "")).answer, 201)
-  const { id, slug, brandName, domain, createdAt } = shop.tenant
+  expectStatus(
+    (await buy(await newBuyer(tenant.slug), tenant.stones.get("Ruby of Mogok")?.id ?? "")).answer,
+    201
+  )
+  const { id, slug, brandName, domain, createdAt } = tenant
   const same = { id, slug, brandName, domain, createdAt, products: 2, orders: 1 }
   const open = await found()
   expect(open).toEqual({
@@ -53,14 +56,14 @@ it("platform staff see each tenant's state (open, suspended with its reason, arc
     storefrontUrl: expect.stringContaining(slug) as string,
     manageUrl: expect.stringMatching(`/superadmin/tenants\\?search=${slug}$`) as string,
   })
-  const owner = await superadmin()
+  const platform = await superadmin()
   const path = `/api/superadmin/tenants/${id}`
-  expectStatus(await owner.put(path, { isActive: false, reason: "Unpaid since May" }), 200)
+  expectStatus(await platform.put(path, { isActive: false, reason: "Unpaid since May" }), 200)
   expect(await found()).toEqual({ ...open, state: "suspended", reason: "Unpaid since May" })
   expect(await list(`search=${slug}&state=active`)).toEqual([])
   expect(await list(`search=${slug}&state=suspended`)).toHaveLength(1)
 
-  expectStatus(await owner.delete(path), 204)
+  expectStatus(await platform.delete(path), 204)
   const gone = await found()
   expect(gone).toMatchObject({
     ...same,
@@ -76,7 +79,7 @@ it("platform staff see each tenant's state (open, suspended with its reason, arc
 })
 
 it("pages and sorting are consistent, and invalid queries are refused", async () => {
-  const prefix = `Zircon ${shop.slug}`
+  const prefix = `Zircon ${tenant.slug}`
   await Promise.all(["B", "A"].map((it) => newTenant({ brandName: `${prefix} ${it}` })))
   const query = `search=${encodeURIComponent(prefix)}&sort=name&limit=1`
   const first = await staff.get<ListedTenant[]>(`${page}?${query}`)

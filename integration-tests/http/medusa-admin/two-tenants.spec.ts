@@ -66,13 +66,13 @@ describe("one tenant's staff can't reach another tenant's rows", () => {
     `id[]=${theirs.ids.channel}&id[]=${theirs.ids.location}`,
     `$or[0][id]=${theirs.ids.product}&$or[1][id][$ne]=x`,
     `sales_channel_id[]=${theirs.ids.channel}&location_id=${theirs.ids.location}&customer_id=${theirs.ids.customer}`,
-    `product[sales_channels][id]=${theirs.ids.channel}&metadata[tenant_id]=${theirs.shop.tenant.id}`,
+    `product[sales_channels][id]=${theirs.ids.channel}&metadata[tenant_id]=${theirs.tenant.id}`,
     "with_deleted=true&fields=*sales_channels,*variants.product,*customer,*region.orders,*orders,*location_levels",
     "fields=id,*sales_channel.products,*product.sales_channels.products,*payment_collections.order.region.orders",
   ]
 
   it.each(lists.map(title))("%s: shows own rows only, whatever is requested", async (_, rule) => {
-    const strangers = [...Object.values(theirs.ids), theirs.email, theirs.shop.tenant.id]
+    const strangers = [...Object.values(theirs.ids), theirs.email, theirs.tenant.id]
     for (const query of tricks()) {
       const { status, body } = await mine.staff.get(`${urlOf(rule, mine.ids)}?${query}`)
       expect({ query, fault: status >= 500 }).toEqual({ query, fault: false })
@@ -131,7 +131,7 @@ describe("access of staff", () => {
 
   it("a tenant's staff can neither choose a tenant, nor manage users, nor use another tenant's pages", async () => {
     const { staff } = mine
-    const other = theirs.shop.tenant.id
+    const other = theirs.tenant.id
     const put = (url: string, body: object) => staff.client.put(url, body, { headers: staff.headers })
     expect((await put("/admin/ratna/shown-tenant", { tenantId: other })).status).toBe(403)
     const cookie = { headers: { ...staff.headers, cookie: `ratna_chosen_tenant=${other}` } }
@@ -160,16 +160,16 @@ describe("access of staff", () => {
       body: { message: expect.stringContaining("Choose a store") as string },
     })
     expect((await staff.get("/admin/regions")).status).toBe(200)
-    await staff.choose(mine.shop.tenant.id)
+    await staff.choose(mine.tenant.id)
     expect((await staff.get(`/admin/orders/${mine.ids.order}`)).status).toBe(200)
     expect((await staff.get(`/admin/orders/${theirs.ids.order}`)).status).toBe(404)
     expect((await staff.get("/admin/stores")).body).toMatchObject({
-      stores: [{ name: mine.shop.tenant.brandName, default_sales_channel_id: mine.ids.channel }],
+      stores: [{ name: mine.tenant.brandName, default_sales_channel_id: mine.ids.channel }],
     })
     const { body: users } =
       await staff.get<{ id: string; email: string; scope: string }[]>("/admin/ratna/users")
     const colleague = users.find((it) => it.email === mine.staff.email)
-    expect(colleague).toMatchObject({ scope: "tenant", tenant: { id: mine.shop.tenant.id } })
+    expect(colleague).toMatchObject({ scope: "tenant", tenant: { id: mine.tenant.id } })
     const path = `/admin/ratna/users/${users.find((it) => it.email === staff.email)?.id ?? ""}`
     const locked = await staff.client.put(path, { scope: "none" }, { headers: staff.headers })
     expect(locked.status).toBe(409)

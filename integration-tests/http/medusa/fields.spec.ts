@@ -14,10 +14,10 @@ let orderId: string
 
 /** A shipped order, since the circular relation begins at the shipment. */
 beforeAll(async () => {
-  const shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  staff = await firstStaff(shop.tenant.id)
-  const stone = shop.stones.get("Ruby") as Product
-  const { body } = expectStatus((await buy(await newBuyer(shop.slug), stone.id)).answer, 201)
+  const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  staff = await firstStaff(tenant.id)
+  const stone = tenant.stones.get("Ruby") as Product
+  const { body } = expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).answer, 201)
   orderId = await idOf(body)
   const { body: found } = await staff.get<{ order: { items: { id: string; quantity: number }[] } }>(
     `/admin/orders/${orderId}`

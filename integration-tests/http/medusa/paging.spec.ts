@@ -12,7 +12,7 @@ let key: string
 beforeAll(async () => {
   side = await openSide()
   const [row] = await rows<{ key: string }>("select publishable_key as key from tenant where id = $1", [
-    side.shop.tenant.id,
+    side.tenant.id,
   ])
   key = row?.key ?? ""
 }, 120_000)

@@ -87,10 +87,10 @@ describe("a page of another site", () => {
       ["POST", "/store/carts", {}],
       ["DELETE", "/auth/session", {}],
     ]
-    const [shop] = await rows<{ key: string }>(
+    const [tenant] = await rows<{ key: string }>(
       "select publishable_key as key from tenant where slug = 'default'"
     )
-    const keyed = { "x-publishable-api-key": shop?.key ?? "" }
+    const keyed = { "x-publishable-api-key": tenant?.key ?? "" }
     for (const headers of foreign())
       for (const [method, to, body] of writes) {
         const answer = await client.send(method, to, { body, headers: { ...keyed, ...headers } })

@@ -16,23 +16,25 @@ import {
 } from "../../support/tenant-with-stones"
 
 describe("a buyer whose money is refunded gets a credit note", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let order: Awaited<ReturnType<typeof paidOrder>>
   let refunds: Refund[]
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+    tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
     // The seller and the buyer are in Rajasthan: two kinds of GST.
     await rows(
       "insert into setting (tenant_id, key, value) values ($1, 'invoice_gstin', '08AAACR1234F1ZT')",
-      [shop.tenant.id]
+      [tenant.id]
     )
-    buyer = await newBuyer(shop.slug)
-    order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+    buyer = await newBuyer(tenant.slug)
+    order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
     refunds = []
     for (const body of [{ amount: "333.33", reason: "A small flaw" }, { reason: "Came back" }])
-      refunds.push(expectStatus(await shop.admin.post<Refund>(`${orderPath(order)}/refunds`, body), 201).body)
+      refunds.push(
+        expectStatus(await tenant.admin.post<Refund>(`${orderPath(order)}/refunds`, body), 201).body
+      )
   }, 90_000)
 
   const path = (id: string | undefined): string =>
@@ -74,14 +76,14 @@ describe("a buyer whose money is refunded gets a credit note", () => {
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7)
     const table = readCsv(
       expectStatus(
-        await shop.admin.get<string>(`/api/admin/reports/gst?month=${month}&table=credit-notes`),
+        await tenant.admin.get<string>(`/api/admin/reports/gst?month=${month}&table=credit-notes`),
         200
       ).body
     )
     expect(table).toHaveLength(2)
     for (const [place, row] of table.entries()) {
       expect(row["Note Number"]).toBe(refunds[place]?.creditNoteNumber)
-      const answer = expectStatus(await shop.admin.get(path(refunds[place]?.id)), 200)
+      const answer = expectStatus(await tenant.admin.get(path(refunds[place]?.id)), 200)
       const text = (await pdfPages(answer.bytes)).join(" ").replaceAll(",", "")
       expect(text).toContain(`Taxable value ₹${row["Taxable Value"] ?? ""}`)
       expect(text).toContain(`Total credited ₹${row["Note Value"] ?? ""}`)
@@ -104,11 +106,11 @@ describe("a buyer whose money is refunded gets a credit note", () => {
 
   it("that another shopper, another tenant's admin and a visitor can't get; an order without a refund has none", async () => {
     const id = refunds[0]?.id
-    expect((await (await newBuyer(shop.slug)).client.get(path(id))).status).toBe(404)
+    expect((await (await newBuyer(tenant.slug)).client.get(path(id))).status).toBe(404)
     expect((await (await newTenant()).admin.get(path(id))).status).toBe(404)
-    expect((await new Client(shop.slug).get(path(id))).status).toBe(401)
+    expect((await new Client(tenant.slug).get(path(id))).status).toBe(401)
     expect((await buyer.client.get(path("rfnd_of_nothing"))).status).toBe(404)
-    const other = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+    const other = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
     expect((await buyer.client.get(`/api/orders/${other.orderNumber}/credit-notes/${id ?? ""}`)).status).toBe(
       404
     )

@@ -12,18 +12,18 @@ import {
 } from "../../support/tenant-with-stones"
 
 describe("documents for many orders", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let orders: { id: string; orderNumber: string }[]
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 10, sku: "RB-1042" }])
-    buyer = await newBuyer(shop.slug)
-    const ruby = shop.stones.get("Ruby")?.id ?? ""
+    tenant = await newTenantWithStones([{ name: "Ruby", stock: 10, sku: "RB-1042" }])
+    buyer = await newBuyer(tenant.slug)
+    const ruby = tenant.stones.get("Ruby")?.id ?? ""
     orders = [await paidOrder(buyer, ruby), await paidOrder(buyer, ruby), await paidOrder(buyer, ruby)]
   }, 90_000)
 
-  const documents = (body: object, client = shop.admin) => client.post("/api/admin/orders/documents", body)
+  const documents = (body: object, client = tenant.admin) => client.post("/api/admin/orders/documents", body)
   const ids = () => orders.map((it) => it.id)
   const pagesOf = (answer: Answer) => pdfPages(expectStatus(answer, 200).bytes)
 
@@ -82,6 +82,6 @@ describe("documents for many orders", () => {
     const body = { ids: ids(), kind: "packing-slip" }
     expect((await documents(body, (await newTenant()).admin)).status).toBe(404)
     expect((await documents(body, buyer.client)).status).toBe(403)
-    expect((await documents(body, new Client(shop.slug))).status).toBe(401)
+    expect((await documents(body, new Client(tenant.slug))).status).toBe(401)
   }, 60_000)
 })

@@ -20,13 +20,13 @@ jest.setTimeout(120_000)
 const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7)
 
 describe("a cart of stones with different GST rates", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let session: CheckoutSession
   let order: Order
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([
+    tenant = await newTenantWithStones([
       { name: "Sapphire", stock: 5, price: "486000", gstRate: "0.25", hsnCode: "71039120" },
       { name: "Diamond", stock: 5, price: "100000.33", gstRate: "1.5", hsnCode: "71023910" },
       { name: "Pendant", stock: 5, hsnCode: "71131960" },
@@ -34,10 +34,10 @@ describe("a cart of stones with different GST rates", () => {
     // The seller and the buyer are in Rajasthan.
     await rows(
       "insert into setting (tenant_id, key, value) values ($1, 'invoice_gstin', '08AAACR1234F1ZT'), ($1, 'pan_threshold', '0')",
-      [shop.tenant.id]
+      [tenant.id]
     )
-    buyer = await newBuyer(shop.slug)
-    const idOf = (name: string) => shop.stones.get(name)?.id ?? ""
+    buyer = await newBuyer(tenant.slug)
+    const idOf = (name: string) => tenant.stones.get(name)?.id ?? ""
     for (const name of ["Sapphire", "Diamond"])
       expectStatus(await buyer.client.post("/api/cart", { productId: idOf(name) }), 200)
     const { opened, answer } = await payOpened(buyer, await openPayment(buyer, idOf("Pendant")))
@@ -107,8 +107,10 @@ describe("a cart of stones with different GST rates", () => {
   it("is in the GST return by place, HSN and rate, and a refund is credited over the rates", async () => {
     const table = async (name: string) =>
       readCsv(
-        expectStatus(await shop.admin.get<string>(`/api/admin/reports/gst?month=${month}&table=${name}`), 200)
-          .body
+        expectStatus(
+          await tenant.admin.get<string>(`/api/admin/reports/gst?month=${month}&table=${name}`),
+          200
+        ).body
       )
     expect((await table("b2cs")).map((it) => [it["Rate"], it["Taxable Value"]])).toEqual([
       ["0.25", "486000.00"],
@@ -129,7 +131,7 @@ describe("a cart of stones with different GST rates", () => {
     ])
 
     expectStatus(
-      await shop.admin.post(`${orderPath(order)}/refunds`, { amount: "1000.01", reason: "A small flaw" }),
+      await tenant.admin.post(`${orderPath(order)}/refunds`, { amount: "1000.01", reason: "A small flaw" }),
       201
     )
     const credited = await table("credit-notes")

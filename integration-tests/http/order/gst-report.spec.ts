@@ -23,30 +23,30 @@ const month = new Intl.DateTimeFormat("en-CA", {
   .slice(0, 7)
 
 describe("the month's GST return", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let orders: AdminOrder[]
   let notes: Refund[]
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([
+    tenant = await newTenantWithStones([
       { name: "Ruby", stock: 10 },
       { name: "Pigeon blood", stock: 5, price: "120000.50" },
     ])
     // The seller is in Maharashtra, the buyers in Rajasthan and in Maharashtra.
     await rows(
       "insert into setting (tenant_id, key, value) values ($1, 'invoice_gstin', '27AAACR1234F1ZT')",
-      [shop.tenant.id]
+      [tenant.id]
     )
-    buyer = await newBuyer(shop.slug)
-    const near = await newBuyer(shop.slug)
+    buyer = await newBuyer(tenant.slug)
+    const near = await newBuyer(tenant.slug)
     const mumbai = { ...jaipur, city: "Mumbai", state: "Maharashtra", postalCode: "400001" }
     expectStatus(await near.client.put<Address>(`/api/addresses/${near.addressId}`, mumbai), 200)
-    const ruby = shop.stones.get("Ruby")?.id ?? ""
+    const ruby = tenant.stones.get("Ruby")?.id ?? ""
     const made = [
       await paidOrder(buyer, ruby),
       await paidOrder(near, ruby),
-      await paidOrder(buyer, shop.stones.get("Pigeon blood")?.id ?? ""),
+      await paidOrder(buyer, tenant.stones.get("Pigeon blood")?.id ?? ""),
     ]
     notes = []
     for (const [it, body] of [
@@ -54,14 +54,15 @@ describe("the month's GST return", () => {
       [made[2], { reason: "Came back" }],
     ] as const) {
       notes.push(
-        expectStatus(await shop.admin.post<Refund>(`${orderPath(it ?? { id: "" })}/refunds`, body), 201).body
+        expectStatus(await tenant.admin.post<Refund>(`${orderPath(it ?? { id: "" })}/refunds`, body), 201)
+          .body
       )
     }
-    orders = await Promise.all(made.map((it) => adminOrder(shop.admin, it)))
+    orders = await Promise.all(made.map((it) => adminOrder(tenant.admin, it)))
   }, 120_000)
 
   const table = async (name: string) => {
-    const answer = await shop.admin.get<string>(`/api/admin/reports/gst?month=${month}&table=${name}`)
+    const answer = await tenant.admin.get<string>(`/api/admin/reports/gst?month=${month}&table=${name}`)
     expect(expectStatus(answer, 200).headers["content-type"]).toMatch(/^text\/csv/)
     expect(answer.headers["content-disposition"]).toContain(`gstr1-${month}-${name}.csv`)
     return readCsv(answer.body)
@@ -113,21 +114,21 @@ describe("the month's GST return", () => {
   })
 
   it("a month without orders is empty except for its header row", async () => {
-    const { body } = await shop.admin.get<string>("/api/admin/reports/gst?month=2020-02&table=b2cs")
+    const { body } = await tenant.admin.get<string>("/api/admin/reports/gst?month=2020-02&table=b2cs")
     expect(body.trim().split("\r\n")).toHaveLength(1)
   })
 
   it.each(["month=2026-13&table=b2cs", "month=2026-11&table=gstr", "table=b2cs", "month=2026-11"])(
     "refuses ?%s with 400",
     async (query) => {
-      expect((await shop.admin.get(`/api/admin/reports/gst?${query}`)).status).toBe(400)
+      expect((await tenant.admin.get(`/api/admin/reports/gst?${query}`)).status).toBe(400)
     }
   )
 
   it("is for the tenant's admins only", async () => {
     const path = `/api/admin/reports/gst?month=${month}&table=docs`
     expect((await buyer.client.get(path)).status).toBe(403)
-    expect((await new Client(shop.slug).get(path)).status).toBe(401)
+    expect((await new Client(tenant.slug).get(path)).status).toBe(401)
     const other = await newTenantWithStones([{ name: "Ruby", stock: 1 }])
     expect(readCsv((await other.admin.get<string>(path)).body)).toEqual([])
   }, 60_000)

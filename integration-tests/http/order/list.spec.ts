@@ -12,22 +12,22 @@ import {
 } from "../../support/tenant-with-stones"
 
 describe("the orders of a tenant", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let other: Buyer
   let placed: { id: string; orderNumber: string }[]
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
-    buyer = await newBuyer(shop.slug)
-    other = await newBuyer(shop.slug)
-    const ruby = shop.stones.get("Ruby")?.id ?? ""
+    tenant = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
+    buyer = await newBuyer(tenant.slug)
+    other = await newBuyer(tenant.slug)
+    const ruby = tenant.stones.get("Ruby")?.id ?? ""
     placed = [await paidOrder(buyer, ruby), await paidOrder(other, ruby), await paidOrder(buyer, ruby)]
-    expectStatus(await shop.admin.put(orderPath(placed[1] ?? { id: "" }), { status: "SHIPPED" }), 200)
+    expectStatus(await tenant.admin.put(orderPath(placed[1] ?? { id: "" }), { status: "SHIPPED" }), 200)
   }, 90_000)
 
   const list = async (query = "") => {
-    const answer = expectStatus(await shop.admin.get<AdminOrder[]>(`/api/admin/orders${query}`), 200)
+    const answer = expectStatus(await tenant.admin.get<AdminOrder[]>(`/api/admin/orders${query}`), 200)
     return { orders: answer.body, total: Number(answer.headers["x-total-count"]) }
   }
   const numbers = async (query: string) => (await list(query)).orders.map((it) => it.orderNumber)
@@ -45,8 +45,8 @@ describe("the orders of a tenant", () => {
       refunds: [],
       refundable: expect.stringMatching(/^\d+\.\d\d$/) as string,
     })
-    expect(orders[0]).toEqual(await adminOrder(shop.admin, placed[2] ?? { id: "" }))
-    expect(orders[0]).toEqual(await adminOrder(shop.admin, { id: numberOf(2) }))
+    expect(orders[0]).toEqual(await adminOrder(tenant.admin, placed[2] ?? { id: "" }))
+    expect(orders[0]).toEqual(await adminOrder(tenant.admin, { id: numberOf(2) }))
   })
 
   it("are listed and counted by the days on which they were placed in India, not in UTC", async () => {
@@ -96,14 +96,14 @@ describe("the orders of a tenant", () => {
   })
 
   it("are counted by status", async () => {
-    const { body } = expectStatus(await shop.admin.get<OrderCounts>("/api/admin/order-counts"), 200)
+    const { body } = expectStatus(await tenant.admin.get<OrderCounts>("/api/admin/order-counts"), 200)
     expect(body).toEqual({ total: 3, pending: 0, paid: 2, shipped: 1, delivered: 0, cancelled: 0 })
   })
 
   it.each(["status=LOST", "limit=0", "limit=many", "offset=-1", `search=${"x".repeat(201)}`])(
     "refuses ?%s with 400",
     async (query) => {
-      expect(await shop.admin.get(`/api/admin/orders?${query}`)).toMatchObject({
+      expect(await tenant.admin.get(`/api/admin/orders?${query}`)).toMatchObject({
         status: 400,
         body: { code: "VALIDATION_FAILED" },
       })
@@ -123,7 +123,7 @@ describe("the orders of a tenant", () => {
       (it: Client) => it.post("/api/admin/orders/bulk-status", { ids: [order.id], status: "CANCELLED" }),
     ]
     for (const call of calls) {
-      expect((await call(new Client(shop.slug))).status).toBe(401)
+      expect((await call(new Client(tenant.slug))).status).toBe(401)
       expect((await call(buyer.client)).status).toBe(403)
     }
     expect((await there.admin.get(orderPath(order))).status).toBe(404)

@@ -26,31 +26,31 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
   "no money or stock is lost, whatever staff do here and in Medusa Admin, twice or with lost responses (seed %i)",
   async (seed) => {
     const roll = dice(seed)
-    const shop = await newTenantWithStones([{ name: "Ruby", stock }])
-    const productId = shop.stones.get("Ruby")?.id ?? ""
-    const buyer = await newBuyer(shop.slug)
-    const medusa = new MedusaOrders(await firstStaff(shop.tenant.id))
+    const tenant = await newTenantWithStones([{ name: "Ruby", stock }])
+    const productId = tenant.stones.get("Ruby")?.id ?? ""
+    const buyer = await newBuyer(tenant.slug)
+    const medusa = new MedusaOrders(await firstStaff(tenant.id))
     const orders: ModelOrder[] = []
-    const walked = { shop, orders, productId, stock }
+    const walked = { tenant, orders, productId, stock }
     const isFull = () => orders.filter(isHeld).length >= stock
 
     const buyOne = async () => {
       const made = await paidOrder(buyer, productId)
-      const { paymentRef } = await adminOrder(shop.admin, made)
+      const { paymentRef } = await adminOrder(tenant.admin, made)
       orders.push({ ...made, paymentRef: paymentRef ?? "", status: "PAID", refundedPaise: 0, unheard: null })
     }
 
     const setStatus = async (it: ModelOrder, step: number) => {
       const to = statuses[roll(statuses.length)] ?? "PAID"
       const isTaken = it.status === "CANCELLED" && to !== "CANCELLED" && isFull()
-      const ask = () => shop.admin.put(orderPath(it), { status: to })
+      const ask = () => tenant.admin.put(orderPath(it), { status: to })
       const answers = await Promise.all(roll(3) === 0 ? [ask(), ask()] : [ask()])
       for (const { status } of answers)
         expect([step, it.status, to, status]).toEqual([step, it.status, to, isTaken ? 409 : 200])
       if (!isTaken) it.status = to
     }
 
-    const post = (it: ModelOrder, body: object) => shop.admin.post<Refund>(`${orderPath(it)}/refunds`, body)
+    const post = (it: ModelOrder, body: object) => tenant.admin.post<Refund>(`${orderPath(it)}/refunds`, body)
 
     const refund = async (it: ModelOrder, step: number) => {
       const isWhole = roll(5) === 0
@@ -64,7 +64,7 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
       const path = `/v1/payments/${it.paymentRef}/refund`
       const trouble = fits ? roll(4) : 0
       if (trouble === 1) await fault(path, "502")
-      if (trouble === 2) await breakAnswer(path, shop.gateway.keyId)
+      if (trouble === 2) await breakAnswer(path, tenant.gateway.keyId)
       const isTwice = trouble === 0 && roll(3) === 0
       const answers = await Promise.all(isTwice ? [post(it, body), post(it, body)] : [post(it, body)])
       const expected = fits ? (isTwice ? [200, 201] : [201]) : [it.refundedPaise === paidPaise ? 409 : 400]
@@ -107,7 +107,7 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
       await waitFor(
         "what was done in Medusa Admin",
         async () => {
-          const shown = await adminOrder(shop.admin, it)
+          const shown = await adminOrder(tenant.admin, it)
           const waits =
             shown.refunds.filter((each) => each.status === "PENDING").length - (it.unheard ? 1 : 0)
           return shown.status === it.status && waits === 0 ? true : undefined

@@ -16,22 +16,22 @@ import {
 import { waitFor } from "../../support/wait-for"
 
 describe("a refund", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
-    buyer = await newBuyer(shop.slug)
+    tenant = await newTenantWithStones([{ name: "Ruby", stock: 100 }])
+    buyer = await newBuyer(tenant.slug)
   }, 90_000)
 
-  const order = () => paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
-  const refund = (it: { id: string }, body: object, client = shop.admin, headers = {}) =>
+  const order = () => paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
+  const refund = (it: { id: string }, body: object, client = tenant.admin, headers = {}) =>
     client.post<Refund>(`${orderPath(it)}/refunds`, body, { headers })
   const atGateway = async (it: { gatewayOrderId: string }) => (await paymentsOf(it.gatewayOrderId))[0]
 
   it("is paid in part and then in full, never more; Medusa Admin, mails, timeline and stock agree", async () => {
     const it = await order()
-    const shelf = await shelfOf(shop.stones.get("Ruby")?.id ?? "")
+    const shelf = await shelfOf(tenant.stones.get("Ruby")?.id ?? "")
     const first = expectStatus(await refund(it, { amount: 500.25, reason: "A small flaw" }), 201).body
     expect(first).toMatchObject({ amount: "500.25", reason: "A small flaw", status: "REFUNDED" })
     expect(first.creditNoteNumber).toMatch(/^CN\/\d\d-\d\d\/000001$/)
@@ -39,7 +39,7 @@ describe("a refund", () => {
     const medusa = async () =>
       expectStatus(
         await (
-          await firstStaff(shop.tenant.id)
+          await firstStaff(tenant.id)
         ).get<{ order: { payment_status: string; summary: object } }>(`/admin/orders/${it.id}`),
         200
       ).body.order
@@ -47,7 +47,7 @@ describe("a refund", () => {
       payment_status: "partially_refunded",
       summary: { refunded_total: 500.25, pending_difference: 0 },
     })
-    expect(await adminOrder(shop.admin, it)).toMatchObject({ status: "PAID", refundable: "1056.53" })
+    expect(await adminOrder(tenant.admin, it)).toMatchObject({ status: "PAID", refundable: "1056.53" })
 
     expect(await refund(it, { amount: "1056.54", reason: "More" })).toMatchObject({
       status: 400,
@@ -64,7 +64,7 @@ describe("a refund", () => {
       status: 409,
       body: { code: "CONFLICT" },
     })
-    const after = await adminOrder(shop.admin, it)
+    const after = await adminOrder(tenant.admin, it)
     expect(after).toMatchObject({ status: "PAID", refundable: "0.00", refunds: [first, rest] })
     expect(after.timeline.filter((event) => event.kind === "refund").map((event) => event.note)).toEqual([
       "₹500.25 returned: A small flaw",
@@ -75,12 +75,12 @@ describe("a refund", () => {
       new RegExp(`₹500.25 is refunded for your order ${it.orderNumber}`)
     )
     expect(mail.text).toContain("A small flaw")
-    expect(await shelfOf(shop.stones.get("Ruby")?.id ?? "")).toEqual(shelf)
+    expect(await shelfOf(tenant.stones.get("Ruby")?.id ?? "")).toEqual(shelf)
   }, 60_000)
 
   it("is paid once if it is requested twice, by a double click or by two people", async () => {
     const it = await order()
-    const colleague = await signIn(`admin@${shop.slug}.test`, PASSWORD, shop.slug)
+    const colleague = await signIn(`admin@${tenant.slug}.test`, PASSWORD, tenant.slug)
     const body = { amount: "100.00", reason: "Late" }
     const answers = await Promise.all([
       refund(it, body),
@@ -95,7 +95,7 @@ describe("a refund", () => {
 
   it("of a second person who saw the same order is refused until they have loaded it again", async () => {
     const it = await order()
-    const { version } = await adminOrder(shop.admin, it)
+    const { version } = await adminOrder(tenant.admin, it)
     expectStatus(await refund(it, { amount: 50, reason: "Late", version }), 201)
     const second = await refund(it, { amount: 70, reason: "Late", version })
     expect(second).toMatchObject({ status: 409, body: { code: "STALE" } })
@@ -109,13 +109,13 @@ describe("a refund", () => {
   it("of an integrator with the same amount and reason but another key is paid too", async () => {
     const it = await order()
     const body = { amount: "50.00", reason: "Item damaged" }
-    const under = (key: string) => refund(it, body, shop.admin, { "idempotency-key": key })
+    const under = (key: string) => refund(it, body, tenant.admin, { "idempotency-key": key })
     const first = expectStatus(await under("refund-1"), 201).body
     const second = expectStatus(await under("refund-2"), 201).body
     expect(second.id).not.toBe(first.id)
     expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 2 })
     // This also holds when the stored response of the key is gone: a repeat is never another refund.
-    await rows("delete from idempotent_call where tenant_id = $1", [shop.tenant.id])
+    await rows("delete from idempotent_call where tenant_id = $1", [tenant.id])
     expect(expectStatus(await under("refund-1"), 200).body.id).toBe(first.id)
     // A double click has no key. It is still the same refund.
     expect(expectStatus(await refund(it, body), 200).body.id).toBe(second.id)
@@ -126,14 +126,14 @@ describe("a refund", () => {
     "without a response from the gateway (%s) is PENDING, and is paid once, by the next request or by the job",
     async (kind) => {
       const it = await order()
-      const { paymentRef } = await adminOrder(shop.admin, it)
+      const { paymentRef } = await adminOrder(tenant.admin, it)
       const path = `/v1/payments/${paymentRef ?? ""}/refund`
-      if (kind === "timeout") await loseAnswer(path, shop.gateway.keyId)
+      if (kind === "timeout") await loseAnswer(path, tenant.gateway.keyId)
       else await fault(path, kind)
       const body = { amount: "200.00", reason: "Lost on the way" }
       const first = expectStatus(await refund(it, body), 201).body
       expect(first).toMatchObject({ status: "PENDING", creditNoteNumber: null })
-      expect(await adminOrder(shop.admin, it)).toMatchObject({ refundable: "1356.78" })
+      expect(await adminOrder(tenant.admin, it)).toMatchObject({ refundable: "1356.78" })
       expect(await refund(it, { amount: 10, reason: "Another" })).toMatchObject({ status: 409 })
       if (kind === "502") {
         expect(expectStatus(await refund(it, body), 200).body).toMatchObject({
@@ -146,7 +146,7 @@ describe("a refund", () => {
         await waitFor(
           "the refund",
           async () =>
-            (await adminOrder(shop.admin, it)).refunds[0]?.status === "REFUNDED" ? true : undefined,
+            (await adminOrder(tenant.admin, it)).refunds[0]?.status === "REFUNDED" ? true : undefined,
           30_000
         )
       }
@@ -179,7 +179,7 @@ describe("a refund", () => {
     const body = { reason: "Mine" }
     expect((await refund(it, body, there.admin)).status).toBe(404)
     expect((await refund(it, body, buyer.client)).status).toBe(403)
-    expect((await refund(it, body, new Client(shop.slug))).status).toBe(401)
+    expect((await refund(it, body, new Client(tenant.slug))).status).toBe(401)
     expect(await atGateway(it)).toMatchObject({ refunded: 0 })
     expect(await rows("select 1 from order_refund where order_id = $1", [it.id])).toEqual([])
   }, 60_000)
@@ -199,7 +199,7 @@ describe("a refund", () => {
       const it = await order()
       expect(await refund(it, body)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
       expect(await atGateway(it)).toMatchObject({ refunded: 0 })
-      expect((await adminOrder(shop.admin, it)).refunds).toEqual([])
+      expect((await adminOrder(tenant.admin, it)).refunds).toEqual([])
     },
     60_000
   )

@@ -16,26 +16,25 @@ import { newTenant } from "../../support/tenant"
 
 jest.setTimeout(90_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([
+  tenant = await newTenantWithStones([
     { name: "Ruby", stock: 50 },
     { name: "Only one", stock: 1 },
   ])
-  buyer = await newBuyer(shop.slug)
+  buyer = await newBuyer(tenant.slug)
 })
 
-const ruby = (): string => shop.stones.get("Ruby")?.id ?? ""
+const ruby = (): string => tenant.stones.get("Ruby")?.id ?? ""
 const change = async (order: { id: string }, body: object) =>
-  expectStatus(await shop.admin.put<AdminOrder>(orderPath(order), body), 200).body
+  expectStatus(await tenant.admin.put<AdminOrder>(orderPath(order), body), 200).body
 const undo = (order: { id: string }, body?: object) =>
-  shop.admin.post<AdminOrder & { code?: string }>(`${orderPath(order)}/status/undo`, body)
+  tenant.admin.post<AdminOrder & { code?: string }>(`${orderPath(order)}/status/undo`, body)
 const shippedMails = async ({ orderNumber }: { orderNumber: string }) =>
   (await mailsTo(buyer.email)).filter((it) => it.subject.includes(`${orderNumber} is on its way`))
-const waiting = async () =>
-  (await rows("select 1 from mail_outbox where tenant_id = $1", [shop.tenant.id])).length
+const waiting = async () => (await rows("select 1 from mail_outbox where tenant_id = $1", [tenant.id])).length
 
 /** Moves an order's change 10 seconds into the past. Its mail becomes due. */
 const letTimePass = (order: { id: string }) =>
@@ -53,7 +52,7 @@ it("a status chosen by mistake is undone within 10 seconds, and the customer get
   const order = await paidOrder(buyer, ruby())
   await mailAbout(buyer.email, new RegExp(`Your order ${order.orderNumber} at`))
   const shelf = await shelfOf(ruby())
-  const before = await adminOrder(shop.admin, order)
+  const before = await adminOrder(tenant.admin, order)
   const shipped = await change(order, { status: "SHIPPED", courier: "Blue Dart", trackingNumber: "BD1" })
   expect(shipped).toMatchObject({ status: "SHIPPED", courier: "Blue Dart", trackingNumber: "BD1" })
   expect(await shippedMails(order)).toEqual([])
@@ -63,7 +62,7 @@ it("a status chosen by mistake is undone within 10 seconds, and the customer get
   expect(await waiting()).toBe(0)
   const { body: seen } = await buyer.client.get<Order>(`/api/orders/${order.orderNumber}`)
   expect(seen.timeline.map((it) => it.status)).toEqual(["PENDING", "PAID"])
-  const steps = (await historyOf(shop.admin, `entity=order&id=${order.id}`)).map((it) =>
+  const steps = (await historyOf(tenant.admin, `entity=order&id=${order.id}`)).map((it) =>
     it.changes.find(({ field }) => field === "status")
   )
   expect(steps).toEqual([
@@ -81,12 +80,12 @@ it("a status that stays is mailed once, 10 seconds later, and can't be undone an
   expect(Date.now() - from).toBeGreaterThanOrEqual(10_000)
   expect(mail.text).toContain("Blue Dart, BD2")
   expect(await undo(order)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
-  expect((await adminOrder(shop.admin, order)).status).toBe("SHIPPED")
+  expect((await adminOrder(tenant.admin, order)).status).toBe("SHIPPED")
   expect(await shippedMails(order)).toHaveLength(1)
 })
 
 it("undoing a cancellation takes the stock again, and is refused when it was sold meanwhile or the payment refunded", async () => {
-  const only = shop.stones.get("Only one")?.id ?? ""
+  const only = tenant.stones.get("Only one")?.id ?? ""
   const order = await paidOrder(buyer, only)
   await change(order, { status: "CANCELLED" })
   expect(await shelfOf(only)).toEqual({ stocked: 1, reserved: 0 })
@@ -94,15 +93,15 @@ it("undoing a cancellation takes the stock again, and is refused when it was sol
   expect(await shelfOf(only)).toEqual({ stocked: 1, reserved: 1 })
 
   await change(order, { status: "CANCELLED" })
-  await paidOrder(await newBuyer(shop.slug), only)
+  await paidOrder(await newBuyer(tenant.slug), only)
   expect(await undo(order)).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
   await mailAbout(buyer.email, new RegExp(`${order.orderNumber} was cancelled`))
 
   const refunded = await paidOrder(buyer, ruby())
   await change(refunded, { status: "CANCELLED" })
-  expectStatus(await shop.admin.post(`${orderPath(refunded)}/refunds`, { reason: "Cancelled" }), 201)
+  expectStatus(await tenant.admin.post(`${orderPath(refunded)}/refunds`, { reason: "Cancelled" }), 201)
   expect(await undo(refunded)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
-  expect((await adminOrder(shop.admin, refunded)).status).toBe("CANCELLED")
+  expect((await adminOrder(tenant.admin, refunded)).status).toBe("CANCELLED")
 })
 
 it("an admin's Undo never undoes the change that another admin made since", async () => {
@@ -110,9 +109,9 @@ it("an admin's Undo never undoes the change that another admin made since", asyn
   const { version } = await change(order, { status: "SHIPPED" })
   await change(order, { status: "DELIVERED" })
   expect(await undo(order, { version })).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
-  expect((await adminOrder(shop.admin, order)).status).toBe("DELIVERED")
+  expect((await adminOrder(tenant.admin, order)).status).toBe("DELIVERED")
   expectStatus(await undo(order, { version: version + 1 }), 200)
-  expect((await adminOrder(shop.admin, order)).status).toBe("SHIPPED")
+  expect((await adminOrder(tenant.admin, order)).status).toBe("SHIPPED")
   expect(await undo(order)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
 })
 
@@ -153,7 +152,7 @@ it("of two undos at once, one restores the status and the other is refused; a co
   await change(order, { courier: "DTDC" })
   const answers = await Promise.all([undo(order), undo(order)])
   expect(answers.map((it) => it.status).sort()).toEqual([200, 409])
-  const after = await adminOrder(shop.admin, order)
+  const after = await adminOrder(tenant.admin, order)
   expect(after).toMatchObject({ status: "PAID", courier: "DTDC" })
   expect(after.trackingNumber).toBeUndefined()
   expect(await shelfOf(ruby())).toEqual(shelf)
@@ -184,12 +183,12 @@ it("statuses of many orders that are reverted at once within 10 seconds cause no
   const orders = [await paidOrder(buyer, ruby()), await paidOrder(buyer, ruby())]
   const ids = orders.map((it) => it.id)
   const { body } = expectStatus(
-    await shop.admin.post<BulkStatusResult>("/api/admin/orders/bulk-status", { ids, status: "SHIPPED" }),
+    await tenant.admin.post<BulkStatusResult>("/api/admin/orders/bulk-status", { ids, status: "SHIPPED" }),
     200
   )
-  expectStatus(await shop.admin.post(`/api/admin/history/${body.entryId ?? ""}/revert`, {}), 200)
+  expectStatus(await tenant.admin.post(`/api/admin/history/${body.entryId ?? ""}/revert`, {}), 200)
   for (const order of orders) {
-    const { status, timeline } = await adminOrder(shop.admin, order)
+    const { status, timeline } = await adminOrder(tenant.admin, order)
     expect([status, timeline.map((it) => it.status)]).toEqual(["PAID", ["PENDING", "PAID"]])
   }
   const numbers = orders.map((it) => it.orderNumber)
@@ -206,5 +205,5 @@ it("another tenant's admin undoes nothing", async () => {
   await change(order, { status: "SHIPPED" })
   const other = (await newTenant()).admin
   expect((await other.post(`${orderPath(order)}/status/undo`)).status).toBe(404)
-  expect((await adminOrder(shop.admin, order)).status).toBe("SHIPPED")
+  expect((await adminOrder(tenant.admin, order)).status).toBe("SHIPPED")
 })

@@ -30,21 +30,21 @@ const inMedusaAdmin: Record<OrderStatus, [status: string, fulfillment: RegExp]> 
 }
 
 describe("the status of an order", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let staff: Staff
 
   beforeAll(async () => {
-    shop = await newTenantWithStones([
+    tenant = await newTenantWithStones([
       { name: "Ruby", stock: 100 },
       { name: "Only one", stock: 1 },
     ])
-    buyer = await newBuyer(shop.slug)
-    staff = await firstStaff(shop.tenant.id)
+    buyer = await newBuyer(tenant.slug)
+    staff = await firstStaff(tenant.id)
   }, 90_000)
 
-  const stone = (name: string): string => shop.stones.get(name)?.id ?? ""
-  const put = (order: { id: string }, body: object) => shop.admin.put<AdminOrder>(orderPath(order), body)
+  const stone = (name: string): string => tenant.stones.get(name)?.id ?? ""
+  const put = (order: { id: string }, body: object) => tenant.admin.put<AdminOrder>(orderPath(order), body)
   const set = async (order: { id: string }, status: OrderStatus, more: object = {}) =>
     expectStatus(await put(order, { status, ...more }), 200).body
   const inMedusa = async ({ id }: { id: string }) =>
@@ -96,7 +96,7 @@ describe("the status of an order", () => {
       ["SHIPPED", "Left this morning"],
     ])
     expect(JSON.stringify(body)).not.toContain("cross")
-    const mine = await adminOrder(shop.admin, order)
+    const mine = await adminOrder(tenant.admin, order)
     expect(mine.timeline.map((it) => it.kind)).toEqual(["status", "status", "tracking", "status", "note"])
     expect(mine.timeline.at(3)).toMatchObject({
       from: "PAID",
@@ -108,7 +108,7 @@ describe("the status of an order", () => {
     const mail = await mailAbout(buyer.email, new RegExp(`${order.orderNumber} is on its way`))
     expect(mail.text).toContain("Blue Dart, BD9")
     expect(mail.text).toContain("https://track.example/BD9")
-    const { body: history } = await shop.admin.get<HistoryEntry[]>(
+    const { body: history } = await tenant.admin.get<HistoryEntry[]>(
       `/api/admin/history?entity=order&id=${order.id}`
     )
     expect(history[1]?.changes).toContainEqual({ field: "status", from: "PAID", to: "SHIPPED" })
@@ -141,11 +141,11 @@ describe("the status of an order", () => {
     await set(order, "PAID")
     expect(await shelfOf(only)).toEqual({ stocked: 1, reserved: 1 })
     await set(order, "CANCELLED")
-    await paidOrder(await newBuyer(shop.slug), only)
-    const before = await adminOrder(shop.admin, order)
+    await paidOrder(await newBuyer(tenant.slug), only)
+    const before = await adminOrder(tenant.admin, order)
     const answer = await put(order, { status: "SHIPPED", note: "Again" })
     expect(answer).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
-    expect(await adminOrder(shop.admin, order)).toEqual(before)
+    expect(await adminOrder(tenant.admin, order)).toEqual(before)
     expect(await shelfOf(only)).toEqual({ stocked: 1, reserved: 1 })
     expect(await inMedusa(order)).toMatchObject({ status: "canceled" })
   }, 60_000)
@@ -179,7 +179,7 @@ describe("the status of an order", () => {
     await mailAbout(shopper.email, /Your order/)
     await switchFeatures(quiet.slug, { enableEmailNotifications: false })
     const sent = (await mailsTo(shopper.email)).length
-    const queued = () => rows("select id from mail_outbox where tenant_id = $1", [quiet.tenant.id])
+    const queued = () => rows("select id from mail_outbox where tenant_id = $1", [quiet.id])
     const before = await queued()
     expectStatus(await quiet.admin.put(orderPath(order), { status: "SHIPPED" }), 200)
     expect(before).toEqual(expect.arrayContaining(await queued()))
@@ -196,16 +196,16 @@ describe("the status of an order", () => {
     "refuses %j with 400, and nothing is changed",
     async (body) => {
       const order = await paidOrder(buyer, stone("Ruby"))
-      const before = await adminOrder(shop.admin, order)
+      const before = await adminOrder(tenant.admin, order)
       expect(await put(order, body)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
-      expect(await adminOrder(shop.admin, order)).toEqual(before)
+      expect(await adminOrder(tenant.admin, order)).toEqual(before)
     },
     60_000
   )
 
   it("of two admins who edit one order, different fields merge, and the same field is refused with its current value", async () => {
     const order = await paidOrder(buyer, stone("Ruby"))
-    const { version } = await adminOrder(shop.admin, order)
+    const { version } = await adminOrder(tenant.admin, order)
     expectStatus(await put(order, { courier: "Blue Dart", version }), 200)
     const merged = expectStatus(await put(order, { status: "SHIPPED", version }), 200).body
     expect(merged).toMatchObject({ status: "SHIPPED", courier: "Blue Dart", version: version + 2 })
@@ -214,7 +214,7 @@ describe("the status of an order", () => {
       status: 409,
       body: { code: "STALE", current: { courier: "Blue Dart", version: version + 2 } },
     })
-    expect((await adminOrder(shop.admin, order)).courier).toBe("Blue Dart")
+    expect((await adminOrder(tenant.admin, order)).courier).toBe("Blue Dart")
   }, 60_000)
 
   it("of many orders is set where possible, and the response names the orders that stay unchanged", async () => {
@@ -222,7 +222,7 @@ describe("the status of an order", () => {
     const second = await paidOrder(buyer, stone("Ruby"))
     await set(second, "SHIPPED")
     const { body } = expectStatus(
-      await shop.admin.post("/api/admin/orders/bulk-status", {
+      await tenant.admin.post("/api/admin/orders/bulk-status", {
         ids: [first.id, second.id, "order_of_nobody"],
         status: "SHIPPED",
       }),
@@ -233,6 +233,6 @@ describe("the status of an order", () => {
       unchanged: [second.id],
       errors: [{ id: "order_of_nobody", code: "NOT_FOUND" }],
     })
-    expect((await adminOrder(shop.admin, first)).status).toBe("SHIPPED")
+    expect((await adminOrder(tenant.admin, first)).status).toBe("SHIPPED")
   }, 60_000)
 })

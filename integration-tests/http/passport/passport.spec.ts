@@ -27,18 +27,18 @@ const ruby = {
   price: "1234.56",
 }
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let buyer: Buyer
 let order: Order
 let issued: OrderPassport
-const visitor = () => new Client(shop.slug)
+const visitor = () => new Client(tenant.slug)
 const shown = async (code: string) => (await visitor().get<Passport>(`/api/passports/${code}`)).body
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  const { slug } = shop.stones.get("Ruby") as Product
-  await importRows(shop, [{ ...ruby, ...facts, slug, stock: "10" }])
-  buyer = await newBuyer(shop.slug)
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  const { slug } = tenant.stones.get("Ruby") as Product
+  await importRows(tenant, [{ ...ruby, ...facts, slug, stock: "10" }])
+  buyer = await newBuyer(tenant.slug)
   const stone = (await visitor().get<Product>(`/api/products/slug/${slug}`)).body
   order = expectStatus((await buy(buyer, stone.id)).answer, 201).body
   const path = `/api/orders/${order.orderNumber}/passports`
@@ -51,12 +51,12 @@ beforeAll(async () => {
 it("a sold product has one passport with 80 random bits, for its line item", () => {
   expect(issued).toMatchObject({ itemId: order.items[0]?.id, stone: "Ruby" })
   expect(issued.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/)
-  expect(issued.url).toMatch(new RegExp(`^http://${shop.slug}\\.localhost:\\d+/s/${issued.code}$`))
+  expect(issued.url).toMatch(new RegExp(`^http://${tenant.slug}\\.localhost:\\d+/s/${issued.code}$`))
   expect(issued.qr.path).toMatch(/^M4 4h7v1h-7z/)
 })
 
 it("it shows what was sold as it was then, whatever the product has become, and nothing of the buyer", async () => {
-  await importRows(shop, [
+  await importRows(tenant, [
     { ...ruby, slug: order.items[0]?.product.slug ?? "", color: "Pink", weight: "9 ct", treatment: "None" },
   ])
   const passport = await shown(issued.code)
@@ -64,7 +64,7 @@ it("it shows what was sold as it was then, whatever the product has become, and 
   expect(passport.record).toMatchObject({
     code: issued.code,
     quantity: 1,
-    shop: { domain: `${shop.slug}.example` },
+    shop: { domain: `${tenant.slug}.example` },
     stone: { ...facts, name: "Ruby", color: "Red", weight: "1.20 ct", origin: "Mogok", carat: 1.2 },
   })
   for (const it of [order.user.name, order.user.email, order.orderNumber, order.total, "Jaipur"]) {
@@ -95,7 +95,7 @@ it("is found by codes as people type them, in its own tenant only, and is not li
 })
 
 it("another account's order shows its passports to nobody", async () => {
-  const other = await newBuyer(shop.slug)
+  const other = await newBuyer(tenant.slug)
   const path = `/api/orders/${order.orderNumber}/passports`
   expect((await other.client.get(path)).status).toBe(404)
   expect((await visitor().get(path)).status).toBe(401)
@@ -126,7 +126,7 @@ it("a record that was changed, or copied to another code, is reported as not gen
 })
 
 it("a cancelled sale is shown as cancelled, and an unpaid order has no passport", async () => {
-  const stone = shop.stones.get("Ruby") as Product
+  const stone = tenant.stones.get("Ruby") as Product
   const { answer } = await buy(buyer, stone.id)
   const { orderNumber, id } = expectStatus(answer, 201).body
   const path = `/api/orders/${orderNumber}/passports`

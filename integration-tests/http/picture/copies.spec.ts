@@ -13,11 +13,11 @@ import { uploadedBy } from "../../support/uploads"
 
 jest.setTimeout(180_000)
 
-let shop: NewTenant
+let tenant: NewTenant
 let visitor: Client
 beforeAll(async () => {
-  shop = await newTenant()
-  visitor = new Client(shop.slug)
+  tenant = await newTenant()
+  visitor = new Client(tenant.slug)
 })
 
 /** Noise, which AVIF compresses better than WebP. */
@@ -38,7 +38,7 @@ const load = async (url: string, headers: Record<string, string> = {}) => {
 const avif = { accept: "image/avif,image/webp,*/*" }
 
 it("a picture is whole right after its upload; its widths and AVIF follow, and only they may be cached for long", async () => {
-  const url = await uploadedBy(shop.admin, await photograph())
+  const url = await uploadedBy(tenant.admin, await photograph())
   const narrow = url.replace(".webp", "-320.webp")
   const soon = await load(narrow)
   // Either the picture itself, for a minute, or its copy.
@@ -46,19 +46,19 @@ it("a picture is whole right after its upload; its widths and AVIF follow, and o
     ["public, max-age=60", 900],
     ["public, max-age=31536000, immutable", 320],
   ]).toContainEqual([soon.cache, soon.width])
-  await copiesMade(shop.tenant.id)
+  await copiesMade(tenant.id)
   expect(await load(narrow)).toEqual({
     ...{ status: 200, type: "image/webp", format: "webp", width: 320 },
     cache: "public, max-age=31536000, immutable",
   })
   expect(await load(narrow, avif)).toMatchObject({ type: "image/avif", format: "heif", width: 320 })
   expect(await load(url, avif)).toMatchObject({ type: "image/avif", format: "heif", width: 900 })
-  expect(allFiles(shop.tenant.id)).toEqual(expect.arrayContaining(copiesOf(url)))
+  expect(allFiles(tenant.id)).toEqual(expect.arrayContaining(copiesOf(url)))
 })
 
 it("a copy that is missing is served as the picture itself, never cached for long", async () => {
-  const url = await uploadedBy(shop.admin, await photograph())
-  await copiesMade(shop.tenant.id)
+  const url = await uploadedBy(tenant.admin, await photograph())
+  await copiesMade(tenant.id)
   const narrow = url.replace(".webp", "-480.webp")
   const file = `${product().dataDir}/uploads/${narrow.replace("/static/", "")}`
   await rm(file)
@@ -71,16 +71,16 @@ it("a copy that is missing is served as the picture itself, never cached for lon
     })
   const hash = /[0-9a-f]{32}/.exec(url)?.[0] ?? ""
   await rows("insert into picture_due (tenant_id, name, due_at) values ($1, $2, now())", [
-    shop.tenant.id,
+    tenant.id,
     `${hash}.webp`,
   ])
-  await copiesMade(shop.tenant.id)
+  await copiesMade(tenant.id)
   expect(await load(narrow)).toMatchObject({ width: 480, cache: "public, max-age=31536000, immutable" })
   expect((await visitor.get(url.replace(".webp", "-481.webp"))).status).toBe(404)
 })
 
 it("a picture is validated, read in parts and inspected without its content", async () => {
-  const url = await uploadedBy(shop.admin, await photograph())
+  const url = await uploadedBy(tenant.admin, await photograph())
   const whole = await visitor.get(url)
   const etag = whole.headers.etag ?? ""
   const size = whole.bytes.length
@@ -101,23 +101,23 @@ it("a picture is validated, read in parts and inspected without its content", as
 })
 
 it("a process that is killed while it creates copies leaves whole files only, and the others are created later", async () => {
-  const url = await uploadedBy(shop.admin, await photograph())
+  const url = await uploadedBy(tenant.admin, await photograph())
   const name = url.slice(url.lastIndexOf("/") + 1)
-  const key = [shop.tenant.id, name]
+  const key = [tenant.id, name]
   await rows(
     "update picture_due set due_at = now() + interval '1 hour' where tenant_id = $1 and name = $2",
     key
   )
-  await expect(
-    inOwnMedusa("die-while-copying.cjs", { tenantId: shop.tenant.id, name, files: 4 })
-  ).rejects.toThrow("die-while-copying.cjs failed")
-  const left = allFiles(shop.tenant.id).filter((file) => copiesOf(url).includes(file))
+  await expect(inOwnMedusa("die-while-copying.cjs", { tenantId: tenant.id, name, files: 4 })).rejects.toThrow(
+    "die-while-copying.cjs failed"
+  )
+  const left = allFiles(tenant.id).filter((file) => copiesOf(url).includes(file))
   expect(left).toHaveLength(4)
   for (const file of left) {
-    const bytes = readFileSync(path.join(product().dataDir, "uploads", shop.tenant.id, file))
+    const bytes = readFileSync(path.join(product().dataDir, "uploads", tenant.id, file))
     await expect(sharp(bytes).raw().toBuffer()).resolves.toBeDefined()
   }
   expect(await rows("select 1 from picture_due where tenant_id = $1 and name = $2", key)).toHaveLength(1)
-  await copiesMade(shop.tenant.id)
-  expect(allFiles(shop.tenant.id)).toEqual(expect.arrayContaining(copiesOf(url)))
+  await copiesMade(tenant.id)
+  expect(allFiles(tenant.id)).toEqual(expect.arrayContaining(copiesOf(url)))
 })

@@ -18,13 +18,13 @@ jest.setTimeout(300_000)
 
 const s3 = new S3TestServer()
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), "ratna-move-"))
-let shop: NewTenant
+let tenant: NewTenant
 let server: Awaited<ReturnType<typeof secondServer>>
 const urls: string[] = []
 
 beforeAll(async () => {
   await s3.start()
-  shop = await newTenant()
+  tenant = await newTenant()
   server = await secondServer({ S3_URL: s3.url, DATA_DIR, PICTURE_STORE: "local" })
   for (let n = 0; n < 12; n++) urls.push(await uploadedBy(admin(), await picture(`#0000${String(10 + n)}`)))
 })
@@ -34,10 +34,10 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true })
 })
 
-const client = () => new Client(shop.slug, { port: server.port })
+const client = () => new Client(tenant.slug, { port: server.port })
 function admin(): Client {
   const it = client()
-  for (const [name, value] of shop.admin.cookies) it.cookies.set(name, value)
+  for (const [name, value] of tenant.admin.cookies) it.cookies.set(name, value)
   return it
 }
 
@@ -50,8 +50,7 @@ const stored = (): Record<string, PictureStore> => ({
 async function inStore(which: string): Promise<string[]> {
   const names: string[] = []
   const given = new Set(urls.map((url) => url.replace("/static/", "")))
-  for await (const { name } of stored()[which]?.list(shop.tenant.id) ?? [])
-    if (given.has(name)) names.push(name)
+  for await (const { name } of stored()[which]?.list(tenant.id) ?? []) if (given.has(name)) names.push(name)
   return names
 }
 

@@ -19,11 +19,11 @@ jest.setTimeout(240_000)
 const s3 = new S3TestServer()
 const folders = ["one", "two"].map((name) => mkdtempSync(path.join(tmpdir(), `ratna-s3-${name}-`)))
 const servers: Awaited<ReturnType<typeof secondServer>>[] = []
-let shop: TenantWithStones
+let tenant: TenantWithStones
 
 beforeAll(async () => {
   await s3.start()
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   for (const DATA_DIR of folders) servers.push(await secondServer({ S3_URL: s3.url, DATA_DIR }))
 })
 afterAll(async () => {
@@ -34,14 +34,14 @@ afterAll(async () => {
 
 /** A client of one of the two servers. */
 function through(server: 0 | 1, cookies: ReadonlyMap<string, string> = new Map()): Client {
-  const client = new Client(shop.slug, { port: servers[server]?.port ?? 0 })
+  const client = new Client(tenant.slug, { port: servers[server]?.port ?? 0 })
   for (const [name, value] of cookies) client.cookies.set(name, value)
   return client
 }
-const admin = (server: 0 | 1) => through(server, shop.admin.cookies)
+const admin = (server: 0 | 1) => through(server, tenant.admin.cookies)
 
 it("a product's picture that one server stores is served by the other, and is on neither's disk", async () => {
-  const ruby = shop.stones.get("Ruby")?.id ?? ""
+  const ruby = tenant.stones.get("Ruby")?.id ?? ""
   const { body } = expectStatus(
     await sendForm<AdminProduct>(admin(0), "PUT", `/api/admin/products/${ruby}`, {
       images: [{ name: "a.png", data: await picture("#8a1c3a") }],
@@ -63,8 +63,8 @@ it("a product's picture that one server stores is served by the other, and is on
 it("an invoice of the other server has the logo", async () => {
   const logo = { name: "logo.png", data: await picture("#123456") }
   expectStatus(await sendForm<AdminBranding>(admin(0), "PUT", "/api/admin/branding", { logo }), 200)
-  const buyer = await newBuyer(shop.slug)
-  const order = await paidOrder(buyer, shop.stones.get("Ruby")?.id ?? "")
+  const buyer = await newBuyer(tenant.slug)
+  const order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
   const client = through(1, buyer.client.cookies)
   const invoice = expectStatus(await client.get(`/api/orders/${order.orderNumber}/invoice`), 200)
   const [first = []] = await pdfPictures(invoice.bytes)
@@ -97,7 +97,7 @@ it("while S3 is down, an upload is refused and changes nothing, known pictures a
   const known = await uploadedBy(admin(0), await picture("#00aa00"))
   const unread = await uploadedBy(admin(1), await picture("#00bb00"))
   expect((await through(0).get(known)).status).toBe(200)
-  const before = await shop.admin.get<AdminProduct[]>("/api/admin/products")
+  const before = await tenant.admin.get<AdminProduct[]>("/api/admin/products")
   const add = async () =>
     sendForm<AdminProduct>(admin(0), "POST", "/api/admin/products", {
       ...{ name: "Opal", type: "OPAL", color: "White", weight: "2 ct", price: "1000", stock: "3" },
@@ -107,7 +107,7 @@ it("while S3 is down, an upload is refused and changes nothing, known pictures a
   const refused = await add()
   expect(refused).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
   expect(Number(refused.headers["retry-after"])).toBeGreaterThanOrEqual(1)
-  expect((await shop.admin.get<AdminProduct[]>("/api/admin/products")).body).toEqual(before.body)
+  expect((await tenant.admin.get<AdminProduct[]>("/api/admin/products")).body).toEqual(before.body)
   expect((await through(0).get(known)).status).toBe(200)
   expect((await through(0).get(unread)).status).toBe(503)
   await s3.start()

@@ -9,7 +9,7 @@ import type { Product } from "../../../src/contract/product"
 import { archivedRows, leftOut } from "../../../src/commands/tenant/archive/archive-tables"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { newActiveShop, look } from "../../support/active-shop"
+import { newActiveTenant, look } from "../../support/active-tenant"
 import { shelfOf } from "../../support/orders"
 import { keptFiles } from "../../support/pictures"
 import { product } from "../../support/product"
@@ -24,12 +24,12 @@ jest.setTimeout(240_000)
 
 const second = new SecondInstallation()
 const backup = path.join(second.folder, "backup")
-const archive = path.join(second.folder, "shop.tar.gz")
-const exportPath = (it: TenantWithStones) => `/api/superadmin/tenants/${it.tenant.id}/export`
+const archive = path.join(second.folder, "tenant.tar.gz")
+const exportPath = (it: TenantWithStones) => `/api/superadmin/tenants/${it.id}/export`
 
 let before: Map<string, string>
 let after: Map<string, string>
-let mine: Awaited<ReturnType<typeof newActiveShop>>
+let mine: Awaited<ReturnType<typeof newActiveTenant>>
 let other: typeof mine
 
 beforeAll(async () => {
@@ -96,10 +96,10 @@ describe("the archive of one tenant", () => {
   let text: string
 
   beforeAll(async () => {
-    mine = await newActiveShop()
-    other = await newActiveShop()
-    const owner = await superadmin()
-    const answer = expectStatus(await owner.get(exportPath(mine.shop)), 200)
+    mine = await newActiveTenant()
+    other = await newActiveTenant()
+    const platform = await superadmin()
+    const answer = expectStatus(await platform.get(exportPath(mine.tenant)), 200)
     expect(answer.headers["content-type"]).toBe("application/gzip")
     writeFileSync(archive, answer.bytes)
     text = gunzipSync(answer.bytes).toString("latin1")
@@ -118,13 +118,13 @@ describe("the archive of one tenant", () => {
   })
 
   it("contains the tenant's data, and nothing of another tenant", async () => {
-    const owner = await superadmin()
-    const { bytes } = expectStatus(await owner.get(exportPath(other.shop)), 200)
+    const platform = await superadmin()
+    const { bytes } = expectStatus(await platform.get(exportPath(other.tenant)), 200)
     const theirs = gunzipSync(bytes).toString("latin1")
-    const marks = ({ shop, buyer, stone, order, message }: typeof mine) =>
+    const marks = ({ tenant, buyer, stone, order, message }: typeof mine) =>
       [
-        shop.slug,
-        shop.tenant.id,
+        tenant.slug,
+        tenant.id,
         buyer.email,
         stone.name,
         stone.id,
@@ -135,7 +135,7 @@ describe("the archive of one tenant", () => {
     for (const mark of marks(mine)) expect({ mark, here: text.includes(mark) }).toEqual({ mark, here: true })
     for (const mark of marks(other))
       expect({ mark, here: text.includes(mark) }).toEqual({ mark, here: false })
-    for (const name of keptFiles(mine.shop.tenant.id)) expect(text).toContain(`uploads/${name}`)
+    for (const name of keptFiles(mine.tenant.id)) expect(text).toContain(`uploads/${name}`)
     const ids = (it: string) => new Set(it.match(/\b[a-z]{2,14}_[0-9A-Za-z]{24,}\b/g) ?? [])
     // The platform's own rows are excluded: superadmins are in the history of what they did for a tenant.
     const shared = await rows<{ id: string }>(
@@ -148,7 +148,7 @@ describe("the archive of one tenant", () => {
   })
 
   it("contains no secret in clear text: no gateway secret, no session, no PAN", async () => {
-    expect(text).not.toContain(mine.shop.gateway.keySecret)
+    expect(text).not.toContain(mine.tenant.gateway.keySecret)
     expect(text).not.toContain("ABCDE1234F")
     const hashes = await rows<{ hash: string }>("select token_hash as hash from session")
     expect(hashes.length).toBeGreaterThan(0)
@@ -157,31 +157,35 @@ describe("the archive of one tenant", () => {
   })
 
   it("is for the superadmin only, and 404 for an unknown tenant", async () => {
-    expect((await mine.shop.admin.get(exportPath(mine.shop))).status).toBe(403)
+    expect((await mine.tenant.admin.get(exportPath(mine.tenant))).status).toBe(403)
     expect((await (await superadmin()).get("/api/superadmin/tenants/ten_none/export")).status).toBe(404)
   })
 
   it("is restored elsewhere with all orders, totals, stock, pictures, documents and passwords", async () => {
     const passports = `/api/orders/${mine.order.orderNumber}/passports`
     const { body: issued } = expectStatus(await mine.buyer.client.get<OrderPassport[]>(passports), 200)
-    writeFileSync(archive, expectStatus(await (await superadmin()).get(exportPath(mine.shop)), 200).bytes)
+    writeFileSync(archive, expectStatus(await (await superadmin()).get(exportPath(mine.tenant)), 200).bytes)
     const ended = await second.cli("tenant:import", "--from", archive)
     expect(ended).toMatchObject({
       code: 0,
       output: expect.stringContaining("2 orders, 2 products") as string,
     })
 
-    const there = (slug = mine.shop.slug) => new Client(slug, { port: second.port })
+    const there = (slug = mine.tenant.slug) => new Client(slug, { port: second.port })
     const buyer = there()
     expectStatus(await buyer.post("/api/auth/login", { email: mine.buyer.email, password: PASSWORD }), 200)
     const admin = there()
-    const login = { email: `admin@${mine.shop.slug}.test`, password: PASSWORD }
+    const login = { email: `admin@${mine.tenant.slug}.test`, password: PASSWORD }
     expectStatus(await admin.post("/api/auth/login", login), 200)
     for (const [here, elsewhere, calls] of [
       [mine.buyer.client, buyer, ["/api/orders", "/api/addresses", "/api/auth/me"]],
-      [mine.shop.admin, admin, ["/api/admin/orders", "/api/admin/dashboard", "/api/admin/contact-messages"]],
       [
-        new Client(mine.shop.slug),
+        mine.tenant.admin,
+        admin,
+        ["/api/admin/orders", "/api/admin/dashboard", "/api/admin/contact-messages"],
+      ],
+      [
+        new Client(mine.tenant.slug),
         buyer,
         ["/api/products", "/api/branding", `/api/products/slug/${mine.stone.slug}`],
       ],
@@ -199,7 +203,7 @@ describe("the archive of one tenant", () => {
     }
     const shelf = await rows(
       "select id, stocked_quantity, reserved_quantity, raw_stocked_quantity from inventory_level where location_id = (select stock_location_id from tenant where id = $1) order by id",
-      [mine.shop.tenant.id],
+      [mine.tenant.id],
       second.url
     )
     expect(shelf).toHaveLength(2)
@@ -214,8 +218,8 @@ describe("the archive of one tenant", () => {
   })
 
   it("brings a history that is shown and can't be reverted, since its values may be forged", async () => {
-    const admin = new Client(mine.shop.slug, { port: second.port })
-    const login = { email: `admin@${mine.shop.slug}.test`, password: PASSWORD }
+    const admin = new Client(mine.tenant.slug, { port: second.port })
+    const login = { email: `admin@${mine.tenant.slug}.test`, password: PASSWORD }
     expectStatus(await admin.post("/api/auth/login", login), 200)
     const { body: history } = expectStatus(await admin.get<HistoryEntry[]>("/api/admin/history"), 200)
     expect(history.length).toBeGreaterThan(0)
@@ -234,8 +238,8 @@ describe("the archive of one tenant", () => {
     for (const table of ["tenant", "shop_order", "order", "customer", "product", "account"]) {
       expect((await tableSums(second.url)).get(table)).toBe(sums.get(table))
     }
-    const { id } = mine.shop.tenant
+    const { id } = mine.tenant
     expect(keptFiles(id, second.dataDir)).toEqual(keptFiles(id))
-    await signIn(mine.buyer.email, PASSWORD, mine.shop.slug)
+    await signIn(mine.buyer.email, PASSWORD, mine.tenant.slug)
   })
 })

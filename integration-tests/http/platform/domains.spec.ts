@@ -13,24 +13,24 @@ import { waitFor } from "../../support/wait-for"
 jest.setTimeout(60_000)
 
 const dns = new DnsServer()
-let owner: Client
-let shop: NewTenant
+let platform: Client
+let tenant: NewTenant
 let other: NewTenant
 
 beforeAll(async () => {
   await dns.start()
-  owner = await superadmin()
-  ;[shop, other] = await Promise.all([newTenant(), newTenant()])
+  platform = await superadmin()
+  ;[tenant, other] = await Promise.all([newTenant(), newTenant()])
 })
 afterAll(() => dns.stop())
 
-const hostsPath = (id = shop.tenant.id): string => `${tenantsPath}/${id}/domains`
+const hostsPath = (id = tenant.id): string => `${tenantsPath}/${id}/domains`
 const hostPath = (host: string): string => `${hostsPath()}/${host}`
 const newHost = (): string => `${unique("gems")}.example.in`
-const add = (host: string) => owner.post<TenantHost>(hostsPath(), { host })
+const add = (host: string) => platform.post<TenantHost>(hostsPath(), { host })
 const check = async (host: string) =>
-  expectStatus(await owner.post<TenantHost>(`${hostPath(host)}/check`), 200).body
-const hosts = async () => expectStatus(await owner.get<TenantHost[]>(hostsPath()), 200).body
+  expectStatus(await platform.post<TenantHost>(`${hostPath(host)}/check`), 200).body
+const hosts = async () => expectStatus(await platform.get<TenantHost[]>(hostsPath()), 200).body
 const on = (host: string) => new Client("default", { host })
 /** Returns what a visitor of a host gets: the tenant, or the URL of the redirect. */
 const shownOn = async (host: string): Promise<unknown> => {
@@ -50,9 +50,9 @@ async function verified(): Promise<TenantHost> {
 describe("a tenant's own hosts", () => {
   it("the host that the superadmin set serves immediately and needs no proof", async () => {
     expect(await hosts()).toMatchObject([
-      { host: shop.tenant.domain, isPrimary: true, status: "verified", checkedAt: null },
+      { host: tenant.domain, isPrimary: true, status: "verified", checkedAt: null },
     ])
-    expect(await shownOn(shop.tenant.domain)).toBe(shop.slug)
+    expect(await shownOn(tenant.domain)).toBe(tenant.slug)
   })
 
   it("an added host serves nothing before its proof is verified, then redirects pages and requests to the primary one", async () => {
@@ -66,7 +66,7 @@ describe("a tenant's own hosts", () => {
     expect(await shownOn(host)).toBe("default")
     dns.reply(`_ratna.${host}`, { txt: proof?.value ?? "" })
     expect(await check(host)).toMatchObject({ status: "verified" })
-    const home = `http://${shop.tenant.domain}:`
+    const home = `http://${tenant.domain}:`
     const page = await on(host).get("/shop?search=ruby")
     expect(page.status).toBe(301)
     expect(page.headers.location).toMatch(new RegExp(`^${home}\\d+/shop\\?search=ruby$`))
@@ -77,17 +77,17 @@ describe("a tenant's own hosts", () => {
 
   it("another verified host becomes the primary one, and the previous one redirects to it", async () => {
     const { host } = await verified()
-    const made = expectStatus(await owner.put<TenantHost>(hostPath(host), { isPrimary: true }), 200)
+    const made = expectStatus(await platform.put<TenantHost>(hostPath(host), { isPrimary: true }), 200)
     expect(made.body).toMatchObject({ host, isPrimary: true })
     expect((await hosts()).filter((it) => it.isPrimary)).toHaveLength(1)
-    expect(await shownOn(host)).toBe(shop.slug)
-    expect(await shownOn(shop.tenant.domain)).toContain(host)
+    expect(await shownOn(host)).toBe(tenant.slug)
+    expect(await shownOn(tenant.domain)).toContain(host)
     expect((await on(host).get<string>("/shop")).body).toContain(`rel="canonical" href="http://${host}:`)
-    expect((await owner.delete(hostPath(host))).status).toBe(409)
-    expectStatus(await owner.put(hostPath(shop.tenant.domain), { isPrimary: true }), 200)
-    expectStatus(await owner.delete(hostPath(host)), 204)
+    expect((await platform.delete(hostPath(host))).status).toBe(409)
+    expectStatus(await platform.put(hostPath(tenant.domain), { isPrimary: true }), 200)
+    expectStatus(await platform.delete(hostPath(host)), 204)
     expect(await shownOn(host)).toBe("default")
-    const { body } = await shop.admin.get("/api/admin/history?entity=domain")
+    const { body } = await tenant.admin.get("/api/admin/history?entity=domain")
     const [removed, proved] = body as HistoryEntry[]
     expect(removed).toMatchObject({ act: "deleted", way: "platform", entityId: host })
     expect(proved?.changes).toEqual([{ field: "status", from: "pending", to: "verified" }])
@@ -95,7 +95,7 @@ describe("a tenant's own hosts", () => {
 
   it("the job removes a host whose proof is gone, but not if DNS fails; the tenant uses its remaining host", async () => {
     const { host } = await verified()
-    expectStatus(await owner.put(hostPath(host), { isPrimary: true }), 200)
+    expectStatus(await platform.put(hostPath(host), { isPrimary: true }), 200)
     for (const reply of ["servfail", "no-name", "none"] as const) {
       dns.reply(`_ratna.${host}`, reply)
       await check(host)
@@ -106,24 +106,22 @@ describe("a tenant's own hosts", () => {
     await waitFor("the lost host", async () =>
       (await hosts()).some((it) => it.host === host && it.status === "lost") ? true : undefined
     )
-    expect((await hosts())[0]).toMatchObject({ host: shop.tenant.domain, isPrimary: true })
+    expect((await hosts())[0]).toMatchObject({ host: tenant.domain, isPrimary: true })
     await waitFor("the product has taken it over", async () =>
       (await shownOn(host)) === "default" ? true : undefined
     )
-    expect(await shownOn(shop.tenant.domain)).toBe(shop.slug)
+    expect(await shownOn(tenant.domain)).toBe(tenant.slug)
   })
 
   it("a host belongs to one tenant, even with concurrent requests, and a deleted tenant's host is free", async () => {
     const host = newHost()
-    const requests = [shop, other].map(({ tenant }) => owner.post(hostsPath(tenant.id), { host }))
+    const requests = [tenant, other].map(({ id }) => platform.post(hostsPath(id), { host }))
     expect((await Promise.all(requests)).map((it) => it.status).sort()).toEqual([201, 409])
-    expect(
-      (await owner.put(`${tenantsPath}/${shop.tenant.id}`, { domain: other.tenant.domain })).status
-    ).toBe(409)
-    expect((await owner.post(hostsPath(), { host: other.tenant.domain })).status).toBe(409)
+    expect((await platform.put(`${tenantsPath}/${tenant.id}`, { domain: other.domain })).status).toBe(409)
+    expect((await platform.post(hostsPath(), { host: other.domain })).status).toBe(409)
     expect(await rows("select tenant_id from tenant_host where host = $1", [host])).toHaveLength(1)
     const gone = await open()
-    expectStatus(await owner.delete(`${tenantsPath}/${gone.id}`), 204)
+    expectStatus(await platform.delete(`${tenantsPath}/${gone.id}`), 204)
     expectStatus(await add(gone.domain), 201)
   })
 
@@ -132,7 +130,7 @@ describe("a tenant's own hosts", () => {
     ["an address in disguise", "0x7f.1"],
     ["a URL", "https://gems.example"],
     ["the platform's own host", "localhost"],
-    ["another shop's name below it", "sapphire.localhost"],
+    ["another tenant's name below it", "sapphire.localhost"],
   ])("%s is refused, and nothing is written", async (_, host) => {
     const before = await hosts()
     expect(await add(host)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
@@ -140,22 +138,22 @@ describe("a tenant's own hosts", () => {
   })
 
   it("another tenant's host is 404 and stays unchanged, and no tenant's admin can use these endpoints", async () => {
-    const theirs = hostPath(other.tenant.domain)
-    expect((await owner.put(theirs, { isPrimary: true })).status).toBe(404)
-    expect((await owner.post(`${theirs}/check`)).status).toBe(404)
-    expect((await owner.delete(theirs)).status).toBe(404)
-    expect(await shownOn(other.tenant.domain)).toBe(other.slug)
-    expect((await shop.admin.get(hostsPath())).status).toBe(403)
+    const theirs = hostPath(other.domain)
+    expect((await platform.put(theirs, { isPrimary: true })).status).toBe(404)
+    expect((await platform.post(`${theirs}/check`)).status).toBe(404)
+    expect((await platform.delete(theirs)).status).toBe(404)
+    expect(await shownOn(other.domain)).toBe(other.slug)
+    expect((await tenant.admin.get(hostsPath())).status).toBe(403)
   })
 })
 
 describe("a tenant's preview below the platform's domain", () => {
   it("works from the first minute, has a canonical link to the tenant's own host, and is not indexed", async () => {
-    const preview = await new Client(shop.slug).get<string>("/shop")
+    const preview = await new Client(tenant.slug).get<string>("/shop")
     expect(preview.status).toBe(200)
     expect(preview.headers["x-robots-tag"]).toBe("noindex")
-    expect(preview.body).toContain(`rel="canonical" href="http://${shop.tenant.domain}:`)
-    const own = await on(shop.tenant.domain).get<string>("/shop")
+    expect(preview.body).toContain(`rel="canonical" href="http://${tenant.domain}:`)
+    const own = await on(tenant.domain).get<string>("/shop")
     expect(own.headers["x-robots-tag"]).toBeUndefined()
     expect(own.body).not.toContain("noindex")
   })
@@ -168,17 +166,17 @@ describe("which hosts may have a certificate", () => {
   it("hosts of active tenants; no pending or unknown host, and none of a closed tenant", async () => {
     const waiting = newHost()
     expectStatus(await add(waiting), 201)
-    expect(await allowed(shop.tenant.domain)).toBe(200)
+    expect(await allowed(tenant.domain)).toBe(200)
     expect(await allowed((await verified()).host)).toBe(200)
-    expect(await allowed(`${shop.slug}.localhost`)).toBe(200)
+    expect(await allowed(`${tenant.slug}.localhost`)).toBe(200)
     for (const host of [waiting, newHost(), "localhost", "10.0.0.1", ""])
       expect(await allowed(host)).toBe(404)
     const closed = await open(names())
-    expectStatus(await owner.put(`${tenantsPath}/${closed.id}`, { isActive: false }), 200)
+    expectStatus(await platform.put(`${tenantsPath}/${closed.id}`, { isActive: false }), 200)
     expect(await allowed(closed.domain)).toBe(404)
   })
 
   it("only the proxy can query this: the public origin responds with 404", async () => {
-    expect(await allowed(shop.tenant.domain, new Client())).toBe(404)
+    expect(await allowed(tenant.domain, new Client())).toBe(404)
   })
 })

@@ -11,20 +11,20 @@ import { unique } from "../../support/unique"
 
 jest.setTimeout(60_000)
 
-let owner: Client
+let platform: Client
 beforeAll(async () => {
-  owner = await superadmin()
+  platform = await superadmin()
 })
 
 const update = (id: string, members: Members, headers = {}) =>
-  sendForm<TenantView>(owner, "PUT", `${tenantsPath}/${id}`, members, headers)
+  sendForm<TenantView>(platform, "PUT", `${tenantsPath}/${id}`, members, headers)
 const rowOf = (id: string) => rows("select * from tenant where id = $1", [id])
 
 describe("editing a tenant", () => {
   it("changes the sent fields, shows them on the tenant's host immediately, and keeps the others", async () => {
     const before = await open({ tagline: "Before", taxConfig: '{"gstRate":3}' })
-    const shop = new Client(before.slug)
-    await shop.get("/contact")
+    const visitor = new Client(before.slug)
+    await visitor.get("/contact")
     const moved = names()
     const { body } = expectStatus(
       await update(before.id, {
@@ -38,7 +38,7 @@ describe("editing a tenant", () => {
     )
     expect(body).toMatchObject({ ...moved, tagline: null, primaryColor: "#0f766e", version: 2 })
     expect(body).toMatchObject({ taxConfig: before.taxConfig, features: before.features })
-    expect((await shop.get("/contact")).status).toBe(404)
+    expect((await visitor.get("/contact")).status).toBe(404)
     const page = await new Client(body.slug).get<string>("/contact")
     expect(page.body).toContain(moved.brandName)
     expect(page.body).toContain(body.logo)
@@ -48,14 +48,14 @@ describe("editing a tenant", () => {
   })
 
   it("keeps what its admin changed in the meantime, and names the fields that both changed", async () => {
-    const { tenant, admin } = await newTenant()
-    expectStatus(await admin.put("/api/admin/branding", { tagline: "By its admin" }), 200)
+    const tenant = await newTenant()
+    expectStatus(await tenant.admin.put("/api/admin/branding", { tagline: "By its admin" }), 200)
     const merged = await update(tenant.id, { primaryColor: "#0f766e" }, { "if-match": `"${tenant.version}"` })
     expect(merged).toMatchObject({
       status: 200,
       body: { tagline: "By its admin", primaryColor: "#0f766e", version: tenant.version + 2 },
     })
-    expectStatus(await admin.put("/api/admin/branding", { primary: "#111111", tagline: "Newer" }), 200)
+    expectStatus(await tenant.admin.put("/api/admin/branding", { primary: "#111111", tagline: "Newer" }), 200)
     const stale = await update(tenant.id, { primaryColor: "#222222", version: String(merged.body.version) })
     expect(stale).toMatchObject({
       status: 409,
@@ -68,17 +68,17 @@ describe("editing a tenant", () => {
   })
 
   it("is in the tenant's history under the superadmin's name, and its admin can't revert the domain", async () => {
-    const { tenant, admin } = await newTenant()
+    const tenant = await newTenant()
     const { domain } = names()
     expectStatus(await update(tenant.id, { domain, tagline: "From above" }), 200)
-    const { body } = await admin.get<{ id: string }[]>("/api/admin/history?entity=branding")
+    const { body } = await tenant.admin.get<{ id: string }[]>("/api/admin/history?entity=branding")
     expect(body[0]).toMatchObject({
       way: "platform",
       // The e-mail is hidden: anyone who knows it could lock its account.
       by: { name: expect.stringMatching(/./) as string, email: "" },
       changes: expect.arrayContaining([{ field: "domain", from: tenant.domain, to: domain }]) as unknown,
     })
-    const taken = await admin.post(`/api/admin/history/${body[0]?.id ?? ""}/revert`, {})
+    const taken = await tenant.admin.post(`/api/admin/history/${body[0]?.id ?? ""}/revert`, {})
     expect(taken.body).toMatchObject({
       restored: [{ field: "tagline" }],
       left: [{ field: "domain", reason: "final" }],
@@ -112,8 +112,8 @@ it("keeps a slug of the former format", async () => {
 
 describe("closing a tenant", () => {
   it("closes it immediately with a page in its brand; only the platform sees the reason; opening clears it", async () => {
-    const { tenant, admin, slug } = await newTenant()
-    const visitor = new Client(slug)
+    const tenant = await newTenant()
+    const visitor = new Client(tenant.slug)
     expect((await visitor.get("/shop")).status).toBe(200)
     const reason = `Unpaid ${unique("bill")}`
     const closed = expectStatus(await update(tenant.id, { isActive: "false", reason }), 200).body
@@ -126,41 +126,41 @@ describe("closing a tenant", () => {
     expect(page.status).toBe(503)
     expect(page.body).toContain(tenant.brandName)
     expect(page.body).not.toContain(reason)
-    expect((await list(`?search=${slug}&status=inactive`)).body).toHaveLength(1)
+    expect((await list(`?search=${tenant.slug}&status=inactive`)).body).toHaveLength(1)
     expect(expectStatus(await update(tenant.id, { isActive: "true" }), 200).body).toMatchObject({
       isActive: true,
       reason: null,
     })
     expect((await visitor.get("/shop")).status).toBe(200)
-    expect(JSON.stringify((await admin.get("/api/admin/history")).body)).not.toContain(reason)
+    expect(JSON.stringify((await tenant.admin.get("/api/admin/history")).body)).not.toContain(reason)
   })
 })
 
 describe("deleting a tenant", () => {
   it("removes its site immediately and ends all sessions; its names are free, its rows are kept", async () => {
-    const { tenant, admin, slug } = await newTenant()
+    const tenant = await newTenant()
     const kept = await rows("select count(*)::int as n from account where tenant_id = $1", [tenant.id])
-    expect((await owner.delete(`${tenantsPath}/${tenant.id}`)).status).toBe(204)
-    expect(await admin.get("/api/admin/dashboard")).toMatchObject({
+    expect((await platform.delete(`${tenantsPath}/${tenant.id}`)).status).toBe(204)
+    expect(await tenant.admin.get("/api/admin/dashboard")).toMatchObject({
       status: 404,
       body: { code: "TENANT_NOT_FOUND" },
     })
-    expect((await new Client(slug).get("/")).status).toBe(404)
+    expect((await new Client(tenant.slug).get("/")).status).toBe(404)
     expect(await rows("select 1 from session where tenant_id = $1", [tenant.id])).toEqual([])
     expect(await rows("select count(*)::int as n from account where tenant_id = $1", [tenant.id])).toEqual(
       kept
     )
-    expect((await list(`?search=${slug}`)).body).toEqual([])
+    expect((await list(`?search=${tenant.slug}`)).body).toEqual([])
     for (const call of [
-      owner.delete(`${tenantsPath}/${tenant.id}`),
+      platform.delete(`${tenantsPath}/${tenant.id}`),
       update(tenant.id, { tagline: "Again" }),
-      owner.get(`${tenantsPath}/${tenant.id}`),
+      platform.get(`${tenantsPath}/${tenant.id}`),
     ])
       expect((await call).status).toBe(404)
-    const again = expectStatus(await create({ ...names(slug), brandName: "The next one" }), 201).body
+    const again = expectStatus(await create({ ...names(tenant.slug), brandName: "The next one" }), 201).body
     expect(again.id).not.toBe(tenant.id)
-    expect((await brandOn(slug)).brandName).toBe("The next one")
+    expect((await brandOn(tenant.slug)).brandName).toBe("The next one")
     // A session of the deleted tenant is invalid in the tenant that has its slug now.
-    expect((await admin.get("/api/admin/dashboard")).status).toBe(401)
+    expect((await tenant.admin.get("/api/admin/dashboard")).status).toBe(401)
   })
 })

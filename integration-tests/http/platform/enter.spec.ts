@@ -9,23 +9,23 @@ import { newTenant, superadmin, type NewTenant } from "../../support/tenant"
 
 jest.setTimeout(60_000)
 
-let owner: Client
-let shop: NewTenant
+let platform: Client
+let tenant: NewTenant
 const reason = "They asked us to mend a text"
 
 beforeAll(async () => {
-  owner = await superadmin()
-  shop = await newTenant()
+  platform = await superadmin()
+  tenant = await newTenant()
 })
 
-const enterPath = (id = shop.tenant.id): string => `${tenantsPath}/${id}/enter`
+const enterPath = (id = tenant.id): string => `${tenantsPath}/${id}/enter`
 const pass = async (): Promise<EntryPass> =>
-  expectStatus(await owner.post<EntryPass>(enterPath(), { reason }), 201).body
+  expectStatus(await platform.post<EntryPass>(enterPath(), { reason }), 201).body
 const pathIn = ({ url }: EntryPass): string => new URL(url).pathname
 
 /** Returns a browser's client that has entered by a new URL. */
 async function inside(): Promise<Client> {
-  const visitor = new Client(shop.slug)
+  const visitor = new Client(tenant.slug)
   const answer = expectStatus(await visitor.get(pathIn(await pass())), 303)
   expect(answer.headers.location).toBe("/admin")
   return visitor
@@ -35,11 +35,11 @@ const me = async (client: Client) => (await client.get<User>("/api/auth/me")).bo
 describe("entering a tenant as its admin", () => {
   it("creates a session by a one-time URL on the tenant's host, and shows whose session it is", async () => {
     const made = await pass()
-    expect(new URL(made.url).hostname).toBe(`${shop.slug}.localhost`)
+    expect(new URL(made.url).hostname).toBe(`${tenant.slug}.localhost`)
     const seconds = (Date.parse(made.expiresAt) - Date.now()) / 1_000
     expect(seconds).toBeGreaterThan(240)
     expect(seconds).toBeLessThanOrEqual(300)
-    const visitors = [new Client(shop.slug), new Client(shop.slug)]
+    const visitors = [new Client(tenant.slug), new Client(tenant.slug)]
     expect((await visitors[0]?.send("HEAD", pathIn(made)))?.headers["set-cookie"]).toBeUndefined()
     const came = await Promise.all(visitors.map((it) => it.get(pathIn(made))))
     expect(came.map((it) => it.status).sort()).toEqual([303, 404])
@@ -49,9 +49,9 @@ describe("entering a tenant as its admin", () => {
     expect(left).toBeGreaterThan(29 * 60_000)
     expect(left).toBeLessThanOrEqual(30 * 60_000)
     expect((await lucky.get("/api/superadmin/tenants")).status).toBe(403)
-    expect((await shop.admin.get<User>("/api/auth/me")).body).not.toHaveProperty("enteredBy")
+    expect((await tenant.admin.get<User>("/api/auth/me")).body).not.toHaveProperty("enteredBy")
     const kept = await rows<{ it: string }>("select t::text as it from entry_pass t where tenant_id = $1", [
-      shop.tenant.id,
+      tenant.id,
     ])
     expect(JSON.stringify(kept)).not.toContain(pathIn(made).split("/").pop())
   })
@@ -61,9 +61,9 @@ describe("entering a tenant as its admin", () => {
     const other = await open(names())
     expect((await new Client(other.slug).get(pathIn(made))).status).toBe(404)
     await rows("update entry_pass set expires_at = now() where tenant_id = $1 and used_at is null", [
-      shop.tenant.id,
+      tenant.id,
     ])
-    expect((await new Client(shop.slug).get(pathIn(made))).status).toBe(404)
+    expect((await new Client(tenant.slug).get(pathIn(made))).status).toBe(404)
   })
 
   it("is in the tenant's history with its reason, and every change has both names, until the superadmin leaves", async () => {
@@ -72,8 +72,8 @@ describe("entering a tenant as its admin", () => {
     expectStatus(await visitor.post("/api/admin/faqs", faq), 201)
     expectStatus(await visitor.post("/api/auth/logout"), 204)
     expect((await visitor.get("/api/auth/me")).status).toBe(401)
-    const { body } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?limit=3")
-    const admin = await me(shop.admin)
+    const { body } = await tenant.admin.get<HistoryEntry[]>("/api/admin/history?limit=3")
+    const admin = await me(tenant.admin)
     expect(body).toMatchObject([
       { entity: "entry", act: "deleted", way: "platform", by: { name: "Platform Owner", email: "" } },
       { entity: "faq", way: "screen", by: { id: admin.id }, enteredBy: "Platform Owner" },
@@ -85,7 +85,7 @@ describe("entering a tenant as its admin", () => {
   it("never replays an admin's stored response to the superadmin, nor the superadmin's to an admin", async () => {
     const faq = { question: "Whose answer?", answer: "Each caller's own." }
     const under = { headers: { "idempotency-key": "one-key-of-two-callers" } }
-    const visitors = [shop.admin, await inside(), await inside()]
+    const visitors = [tenant.admin, await inside(), await inside()]
     const ids = []
     for (const visitor of visitors) {
       const first = expectStatus(await visitor.post<{ id: string }>("/api/admin/faqs", faq, under), 201)
@@ -100,10 +100,10 @@ describe("entering a tenant as its admin", () => {
   it("ends after 30 minutes, regardless of activity", async () => {
     const visitor = await inside()
     const session = "tenant_id = $1 and entered_by is not null"
-    await rows(`update session set seen_at = now() - interval '2 hours' where ${session}`, [shop.tenant.id])
+    await rows(`update session set seen_at = now() - interval '2 hours' where ${session}`, [tenant.id])
     const { enteredUntil } = await me(visitor)
     expect((await me(visitor)).enteredUntil).toBe(enteredUntil)
-    await rows(`update session set expires_at = now() where ${session}`, [shop.tenant.id])
+    await rows(`update session set expires_at = now() where ${session}`, [tenant.id])
     expect((await visitor.get("/api/auth/me")).status).toBe(401)
   })
 
@@ -150,13 +150,13 @@ describe("entering a tenant as its admin", () => {
   })
 
   it("requires a superadmin, a reason, and a tenant that is open and has an admin", async () => {
-    expect((await shop.admin.post(enterPath(), { reason })).status).toBe(403)
-    expect((await owner.post(enterPath(), { reason: " " })).status).toBe(400)
-    expect((await owner.post(enterPath("ten_none"), { reason })).status).toBe(404)
+    expect((await tenant.admin.post(enterPath(), { reason })).status).toBe(403)
+    expect((await platform.post(enterPath(), { reason: " " })).status).toBe(400)
+    expect((await platform.post(enterPath("ten_none"), { reason })).status).toBe(404)
     const empty = await open(names())
-    expect((await owner.post(enterPath(empty.id), { reason })).status).toBe(409)
+    expect((await platform.post(enterPath(empty.id), { reason })).status).toBe(409)
     const closed = await newTenant()
-    expectStatus(await owner.put(`${tenantsPath}/${closed.tenant.id}`, { isActive: false }), 200)
-    expect((await owner.post(enterPath(closed.tenant.id), { reason })).status).toBe(409)
+    expectStatus(await platform.put(`${tenantsPath}/${closed.id}`, { isActive: false }), 200)
+    expect((await platform.post(enterPath(closed.id), { reason })).status).toBe(409)
   })
 })

@@ -18,21 +18,21 @@ it.each([
 ] as const)(
   "a request that began before a tenant was %s, with a session or a key, does nothing afterwards",
   async (how, status) => {
-    const { tenant, slug, admin } = await newTenant()
+    const tenant = await newTenant()
     const key = expectStatus<NewApiKey>(
-      await admin.post("/api/admin/keys", { name: "Program", scopes: ["settings:write"] }),
+      await tenant.admin.post("/api/admin/keys", { name: "Program", scopes: ["settings:write"] }),
       201
     ).body.key
     const held = [
-      begin(admin, "/api/admin/faqs", faq),
-      begin(new Client(slug), "/api/admin/faqs", faq, { authorization: `Bearer ${key}` }),
+      begin(tenant.admin, "/api/admin/faqs", faq),
+      begin(new Client(tenant.slug), "/api/admin/faqs", faq, { authorization: `Bearer ${key}` }),
     ]
-    const owner = await superadmin()
+    const platform = await superadmin()
     // Longer than a body takes that arrives at once (`read-body.ts`): only then is permission checked again.
     await sleep(100)
     const path = `/api/superadmin/tenants/${tenant.id}`
-    if (how === "closed") expectStatus(await owner.put(path, { isActive: "false" }), 200)
-    else expectStatus(await owner.delete(path), 204)
+    if (how === "closed") expectStatus(await platform.put(path, { isActive: "false" }), 200)
+    else expectStatus(await platform.delete(path), 204)
     for (const { call } of held) call.end(faq.slice(1))
     expect(await Promise.all(held.map((it) => it.status))).toEqual([status, status])
     expect(await requests(tenant.id)).toEqual([])

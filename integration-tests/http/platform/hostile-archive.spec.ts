@@ -22,10 +22,10 @@ const second = new SecondInstallation()
 const [archive, victim] = ["archive.tar.gz", "victim.tar.gz"].map((name) => path.join(second.folder, name))
 
 beforeAll(async () => {
-  const owner = await newSuperadmin()
+  const platform = await newSuperadmin()
   for (const file of [archive, victim]) {
-    const { shop } = await filledTenant()
-    const answer = expectStatus(await owner.get(`/api/superadmin/tenants/${shop.tenant.id}/export`), 200)
+    const { tenant } = await filledTenant()
+    const answer = expectStatus(await platform.get(`/api/superadmin/tenants/${tenant.id}/export`), 200)
     writeFileSync(file ?? "", answer.bytes)
   }
   await second.open({ RATNA_SECRET_KEY: product().env["RATNA_SECRET_KEY"] })

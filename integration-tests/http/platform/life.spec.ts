@@ -31,8 +31,8 @@ interface Erased {
   found: { mustBeNone: Record<string, number>; kept: Record<string, number> }
 }
 
-let owner: Client
-let shop: TenantWithStones
+let platform: Client
+let tenant: TenantWithStones
 let buyer: Buyer
 let key: string
 let logo: string
@@ -40,48 +40,48 @@ let adminEmail: string
 const stranger = `${unique("stranger")}@specs.test`
 
 beforeAll(async () => {
-  owner = await superadmin()
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  buyer = await newBuyer(shop.slug)
-  expectStatus((await buy(buyer, shop.stones.get("Ruby")?.id ?? "")).answer, 201)
+  platform = await superadmin()
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  buyer = await newBuyer(tenant.slug)
+  expectStatus((await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")).answer, 201)
   const body = { name: "Program", scopes: ["orders:read"] }
-  key = expectStatus<NewApiKey>(await shop.admin.post("/api/admin/keys", body), 201).body.key
-  const branded = await sendForm<{ logo: string }>(shop.admin, "PUT", "/api/admin/branding", {
+  key = expectStatus<NewApiKey>(await tenant.admin.post("/api/admin/keys", body), 201).body.key
+  const branded = await sendForm<{ logo: string }>(tenant.admin, "PUT", "/api/admin/branding", {
     logo: { name: "logo.png", data: await picture("#123456") },
   })
   logo = expectStatus(branded, 200).body.logo
-  adminEmail = (await shop.admin.get<{ email: string }>("/api/auth/me")).body.email
+  adminEmail = (await tenant.admin.get<{ email: string }>("/api/auth/me")).body.email
   const letter = { name: "Stranger", email: stranger, message: "Is it heated?" }
-  expectStatus(await new Client(shop.slug).post("/api/contact", letter), 201)
+  expectStatus(await new Client(tenant.slug).post("/api/contact", letter), 201)
 })
 
 /** Every way to access a tenant, and who uses it. */
 const ways: [way: string, ask: () => Promise<{ status: number }>][] = [
-  ["a page", () => new Client(shop.slug).get("/shop")],
+  ["a page", () => new Client(tenant.slug).get("/shop")],
   ["a page of an account", () => buyer.client.get("/profile")],
-  ["the back office", () => shop.admin.get("/admin")],
-  ["the sitemap", () => new Client(shop.slug).get("/sitemap.xml")],
-  ["its own domain", () => new Client("default", { host: shop.tenant.domain }).get("/shop")],
-  ["a visitor's call", () => new Client(shop.slug).get("/api/products")],
+  ["the back office", () => tenant.admin.get("/admin")],
+  ["the sitemap", () => new Client(tenant.slug).get("/sitemap.xml")],
+  ["its own domain", () => new Client("default", { host: tenant.domain }).get("/shop")],
+  ["a visitor's call", () => new Client(tenant.slug).get("/api/products")],
   ["a shopper's session", () => buyer.client.get("/api/auth/me")],
-  ["a cart", () => buyer.client.post("/api/cart", { productId: shop.stones.get("Ruby")?.id })],
+  ["a cart", () => buyer.client.post("/api/cart", { productId: tenant.stones.get("Ruby")?.id })],
   ["a checkout", () => buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })],
-  ["an admin's session", () => shop.admin.get("/api/admin/orders")],
+  ["an admin's session", () => tenant.admin.get("/api/admin/orders")],
   [
     "a key",
-    () => new Client(shop.slug).get("/api/admin/orders", { headers: { authorization: `Bearer ${key}` } }),
+    () => new Client(tenant.slug).get("/api/admin/orders", { headers: { authorization: `Bearer ${key}` } }),
   ],
   [
     "a sign-in",
-    () => new Client(shop.slug).post("/api/auth/login", { email: buyer.email, password: "Wrong1234" }),
+    () => new Client(tenant.slug).post("/api/auth/login", { email: buyer.email, password: "Wrong1234" }),
   ],
   [
     "a mail with a link",
-    () => new Client(shop.slug).post("/api/auth/forgot-password", { email: buyer.email }),
+    () => new Client(tenant.slug).post("/api/auth/forgot-password", { email: buyer.email }),
   ],
   [
     "a letter",
-    () => new Client(shop.slug).post("/api/contact", { name: "A", email: stranger, message: "Hello" }),
+    () => new Client(tenant.slug).post("/api/contact", { name: "A", email: stranger, message: "Hello" }),
   ],
 ]
 const statuses = async () =>
@@ -91,19 +91,19 @@ const all = (status: number) => Object.fromEntries(ways.map(([way]) => [way, sta
 const mails = async () =>
   (
     await rows<{ count: string }>("select count(*) as count from mail_outbox where tenant_id = $1", [
-      shop.tenant.id,
+      tenant.id,
     ])
   )[0]
 
 /** Sends an incoming webhook about an unknown payment, with the tenant's signature. */
 const notice = () => {
   const body = { event: "payment.failed", payload: { payment: { entity: { order_id: "order_none" } } } }
-  const signature = createHmac("sha256", shop.gateway.keySecret).update(JSON.stringify(body)).digest("hex")
+  const signature = createHmac("sha256", tenant.gateway.keySecret).update(JSON.stringify(body)).digest("hex")
   const headers = { "x-razorpay-signature": signature, "x-razorpay-event-id": unique("event") }
-  return new Client().post(`/webhooks/razorpay/${shop.slug}`, body, { headers })
+  return new Client().post(`/webhooks/razorpay/${tenant.slug}`, body, { headers })
 }
 
-const act = (members: object) => owner.put(`${tenantsPath}/${shop.tenant.id}`, members)
+const act = (members: object) => platform.put(`${tenantsPath}/${tenant.id}`, members)
 
 it("a closed tenant is closed to every access except the gateway's incoming webhooks; opened again, it is unchanged", async () => {
   expect((await statuses())["a page"]).toBe(200)
@@ -114,14 +114,14 @@ it("a closed tenant is closed to every access except the gateway's incoming webh
   expect((await notice()).status).toBe(200)
   expectStatus(await act({ isActive: true }), 200)
   expect((await buyer.client.get("/api/auth/me")).status).toBe(200)
-  expect((await new Client(shop.slug).get(logo)).status).toBe(200)
+  expect((await new Client(tenant.slug).get(logo)).status).toBe(200)
 })
 
 describe("a deleted tenant", () => {
   let archivedAt: number
 
   beforeAll(async () => {
-    expectStatus(await owner.delete(`${tenantsPath}/${shop.tenant.id}`), 204)
+    expectStatus(await platform.delete(`${tenantsPath}/${tenant.id}`), 204)
     archivedAt = Date.now()
   })
 
@@ -138,18 +138,18 @@ describe("a deleted tenant", () => {
     await waitFor("the mail's receipt", async () => {
       const found = await rows(
         "select 1 from mail_receipt where tenant_id = $1 and delivered_at is not null",
-        [shop.tenant.id]
+        [tenant.id]
       )
       return found.length ? true : undefined
     })
   })
 
   it("keeps personal data for its retention time, then only orders and invoices, without anyone's e-mail", async () => {
-    const folder = path.join(product().dataDir, "uploads", shop.tenant.id)
+    const folder = path.join(product().dataDir, "uploads", tenant.id)
     expect(existsSync(folder)).toBe(true)
     const at = (hours: number): string => new Date(archivedAt + hours * 3_600_000).toISOString()
     const erased = await inMedusa<Erased>("erase-tenant.cjs", {
-      id: shop.tenant.id,
+      id: tenant.id,
       early: at(47),
       late: at(73),
     })

@@ -6,24 +6,24 @@ import { buy, newBuyer, newTenantWithStones, type TenantWithStones } from "../..
 
 jest.setTimeout(120_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 
 const overview = async (): Promise<PlatformOverview> =>
   expectStatus(await (await superadmin()).get<PlatformOverview>("/api/superadmin/analytics/overview"), 200)
     .body
-const mine = (it: PlatformOverview) => it.tenantBreakdown.find(({ tenant }) => tenant.id === shop.tenant.id)
+const mine = (it: PlatformOverview) => it.tenantBreakdown.find((row) => row.tenant.id === tenant.id)
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([
+  tenant = await newTenantWithStones([
     { name: "Ruby of Mogok", stock: 5 },
     { name: "Spinel of Mahenge", stock: 1 },
   ])
 })
 
 it("a tenant's people, products, orders and revenue are counted under its own policy, and only its own", async () => {
-  const { answer } = await buy(await newBuyer(shop.slug), shop.stones.get("Ruby of Mogok")?.id ?? "")
+  const { answer } = await buy(await newBuyer(tenant.slug), tenant.stones.get("Ruby of Mogok")?.id ?? "")
   const { total } = expectStatus(answer, 201).body
-  const { id, brandName, domain, slug, isActive, createdAt } = shop.tenant
+  const { id, brandName, domain, slug, isActive, createdAt } = tenant
   expect(mine(await overview())).toEqual({
     tenant: { id, brandName, domain, slug, isActive, createdAt },
     stats: { users: 2, products: 2, orders: 1, revenue: total },
@@ -49,7 +49,7 @@ it("the trend has the last 30 days in India and the 30 days before, and nothing 
   const before = (await overview()).changes
   const move = (days: number) =>
     rows(`update shop_order set created_at = now() - make_interval(days => $2) where tenant_id = $1`, [
-      shop.tenant.id,
+      tenant.id,
       days,
     ])
   const total = Number(mine(await overview())?.stats.revenue)
@@ -69,10 +69,10 @@ it("the trend has the last 30 days in India and the 30 days before, and nothing 
 
 it("a deleted tenant is no longer counted", async () => {
   const before = await overview()
-  const owner = await superadmin()
-  expectStatus(await owner.delete(`/api/superadmin/tenants/${shop.tenant.id}`), 204)
+  const platform = await superadmin()
+  expectStatus(await platform.delete(`/api/superadmin/tenants/${tenant.id}`), 204)
   const after = await overview()
   expect(mine(after)).toBeUndefined()
   expect(after.totalTenants).toBe(before.totalTenants - 1)
-  expect(await rows("select 1 from shop_order where tenant_id = $1", [shop.tenant.id])).toHaveLength(1)
+  expect(await rows("select 1 from shop_order where tenant_id = $1", [tenant.id])).toHaveLength(1)
 })

@@ -8,9 +8,9 @@ import { newTenant, superadmin } from "../../support/tenant"
 
 jest.setTimeout(60_000)
 
-let owner: Client
+let platform: Client
 beforeAll(async () => {
-  owner = await superadmin()
+  platform = await superadmin()
 })
 
 const rowOf = (id: string) => rows("select * from tenant where id = $1", [id])
@@ -25,11 +25,11 @@ const callsOf = (id: string): [string, string, object?][] => [
 ]
 
 it("visitors are asked to sign in, a tenant's own accounts are refused, and nothing changes", async () => {
-  const { tenant, admin, slug, shopper } = await newTenantWithShopper()
+  const tenant = await newTenantWithShopper()
   const before = await rowOf(tenant.id)
   for (const [method, target, body] of callsOf(tenant.id)) {
     const statuses = await Promise.all(
-      [new Client(slug), new Client(), shopper, admin].map(
+      [new Client(tenant.slug), new Client(), tenant.shopper, tenant.admin].map(
         async (it) => (await it.send(method, target, body ? { body } : {})).status
       )
     )
@@ -42,12 +42,12 @@ it("the platform's own tenant can be neither edited nor deleted", async () => {
   const [own] = await rows<{ id: string }>("select * from tenant where slug = 'default'")
   const id = own?.id ?? ""
   expect(
-    await sendForm<TenantView>(owner, "PUT", `${tenantsPath}/${id}`, { tagline: "Spoiled" })
+    await sendForm<TenantView>(platform, "PUT", `${tenantsPath}/${id}`, { tagline: "Spoiled" })
   ).toMatchObject({
     status: 403,
     body: { code: "FORBIDDEN" },
   })
-  expect((await owner.delete(`${tenantsPath}/${id}`)).status).toBe(403)
+  expect((await platform.delete(`${tenantsPath}/${id}`)).status).toBe(403)
   expect(await rowOf(id)).toEqual([own])
 })
 
@@ -67,7 +67,7 @@ it("an unknown tenant id is 404 on every endpoint, in the common error shape", a
     ["POST", "/domains/www.nobody.example/check"],
     ["DELETE", "/domains/www.nobody.example"],
   ]
-  const { body: api } = await owner.get<{ paths: Record<string, object> }>("/api/openapi.json")
+  const { body: api } = await platform.get<{ paths: Record<string, object> }>("/api/openapi.json")
   const known = Object.entries(api.paths).filter(([path]) => path.startsWith(`${tenantsPath}/{id}`))
   // Fails if a new endpoint is not in this spec.
   expect(calls).toHaveLength(known.flatMap(([, methods]) => Object.keys(methods)).length)
@@ -77,7 +77,7 @@ it("an unknown tenant id is 404 on every endpoint, in the common error shape", a
   for (const id of odd) {
     const answers = await Promise.all(
       calls.map(([method, rest, body]) =>
-        owner.send(method, `${tenantsPath}/${id}${rest}`, body ? { body } : {})
+        platform.send(method, `${tenantsPath}/${id}${rest}`, body ? { body } : {})
       )
     )
     for (const [at, { status, body }] of answers.entries())

@@ -10,9 +10,9 @@ import { unique } from "../../support/unique"
 
 jest.setTimeout(60_000)
 
-let owner: Client
+let platform: Client
 beforeAll(async () => {
-  owner = await superadmin()
+  platform = await superadmin()
 })
 
 describe("opening a tenant by form", () => {
@@ -36,20 +36,20 @@ describe("opening a tenant by form", () => {
       ...{ email: "hello@gems.test", phone: null, address: "Johari Bazaar" },
       ...{ isActive: true, reason: null, version: 1 },
     })
-    const shop = new Client(made.slug)
+    const visitor = new Client(made.slug)
     expect(await brandOn(made.slug)).toMatchObject({ logo: made.logo, heroImage: made.heroImage })
-    expect((await shop.get(made.logo ?? "")).headers["content-type"]).toBe("image/png")
-    expect(String((await shop.get("/")).body)).toContain(made.logo)
-    const totals = await shop.post("/api/settings/calculate-totals", { subtotal: 100 })
+    expect((await visitor.get(made.logo ?? "")).headers["content-type"]).toBe("image/png")
+    expect(String((await visitor.get("/")).body)).toContain(made.logo)
+    const totals = await visitor.post("/api/settings/calculate-totals", { subtotal: 100 })
     expect(totals.body).toMatchObject({ gstRate: 3, shippingFee: 250 })
     const invitation = await mailTo(adminEmail)
     expect(invitation.text).toContain("72 hours")
     expectStatus(
-      await shop.post("/api/auth/reset-password", { token: tokenIn(invitation), password: PASSWORD }),
+      await visitor.post("/api/auth/reset-password", { token: tokenIn(invitation), password: PASSWORD }),
       200
     )
-    expectStatus(await shop.post("/api/auth/login", { email: adminEmail, password: PASSWORD }), 200)
-    expectStatus(await shop.get("/api/admin/dashboard"), 200)
+    expectStatus(await visitor.post("/api/auth/login", { email: adminEmail, password: PASSWORD }), 200)
+    expectStatus(await visitor.get("/api/admin/dashboard"), 200)
   })
 
   it("uses the specified defaults for missing fields", async () => {
@@ -131,6 +131,6 @@ describe("the list of tenants", () => {
     const { body, headers } = await list()
     expect(body.length).toBe(Number(headers["x-total-count"]))
     expect(body).toContainEqual(made)
-    expect((await owner.get<TenantView>(`${tenantsPath}/${made.id}`)).body).toEqual(made)
+    expect((await platform.get<TenantView>(`${tenantsPath}/${made.id}`)).body).toEqual(made)
   })
 })

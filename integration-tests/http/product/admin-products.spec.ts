@@ -36,7 +36,7 @@ const add = async (name = unique("Ruby"), more: Record<string, string> = {}): Pr
   ).body
 const put = (it: Pick<Product, "id">, form: Record<string, string>, headers: Record<string, string> = {}) =>
   sendForm<AdminProduct>(here.admin, "PUT", pathOf(it), form, headers)
-const inShop = async (slug: string) => visitor.get<Product>(`/api/products/slug/${slug}`)
+const publicProduct = async (slug: string) => visitor.get<Product>(`/api/products/slug/${slug}`)
 const ofAdmin = async (it: Pick<Product, "id">) => (await here.admin.get<AdminProduct>(pathOf(it))).body
 
 describe("an admin's products", () => {
@@ -52,7 +52,7 @@ describe("an admin's products", () => {
       ...{ name, slug: name.toLowerCase().replace(" ", "-"), type: "RUBY", price: "12500.50", stock: 4 },
       ...{ isFeatured: true, carat: 2.5, cut: "Oval", isListed: true, version: 1, currency: "INR" },
     })
-    const { body: shown } = expectStatus(await inShop(body.slug), 200)
+    const { body: shown } = expectStatus(await publicProduct(body.slug), 200)
     expect(shown).toMatchObject({ id: body.id, name, images: body.images, stock: 4 })
     expect(body.images).toHaveLength(2)
     for (const url of body.images) expect((await visitor.get(url)).status).toBe(200)
@@ -74,33 +74,33 @@ describe("an admin's products", () => {
     const slug = unique("renamed")
     const { body } = expectStatus(await put(stone, { price: "777", slug, cut: "" }), 200)
     expect(body).toEqual({ ...stone, price: "777.00", slug, cut: null, version: 2 })
-    const moved = await inShop(stone.slug)
+    const moved = await publicProduct(stone.slug)
     expect([moved.status, moved.headers.location]).toEqual([308, `/api/products/slug/${slug}`])
-    expect((await inShop(slug)).body).toMatchObject({ price: "777.00", hsnCode: "7103" })
+    expect((await publicProduct(slug)).body).toMatchObject({ price: "777.00", hsnCode: "7103" })
     const again = await put(stone, { price: "777.00" })
     expect(again.body.version).toBe(2)
   })
 
   it("a draft is hidden from shoppers, shown to the admin, and appears when it is listed", async () => {
     const stone = await add(undefined, { isListed: "false" })
-    expect((await inShop(stone.slug)).status).toBe(404)
+    expect((await publicProduct(stone.slug)).status).toBe(404)
     const drafts = await here.admin.get<AdminProduct[]>(`${path}?listed=false&search=${stone.name}`)
     expect(drafts.body).toEqual([stone])
     expect((await put(stone, { isListed: "true" })).body).toMatchObject({ isListed: true, version: 2 })
-    expect((await inShop(stone.slug)).status).toBe(200)
+    expect((await publicProduct(stone.slug)).status).toBe(200)
   })
 
   it("the list is searched, filtered, sorted and paged, with the total count", async () => {
-    const shop = await newTenant()
+    const tenant = await newTenant()
     for (const [name, stock, price] of [
       ["Beryl", "3", "300"],
       ["Agate", "9", "100"],
       ["Citrine", "0", "200"],
     ] as const) {
-      expectStatus(await shop.admin.post(path, { ...texts(name), stock, price }), 201)
+      expectStatus(await tenant.admin.post(path, { ...texts(name), stock, price }), 201)
     }
     const names = async (query: string) => {
-      const { body, headers } = await shop.admin.get<AdminProduct[]>(`${path}?${query}`)
+      const { body, headers } = await tenant.admin.get<AdminProduct[]>(`${path}?${query}`)
       return [body.map((it) => it.name).join(" "), headers["x-total-count"]]
     }
     expect(await names("sort=name")).toEqual(["Agate Beryl Citrine", "3"])
@@ -111,22 +111,22 @@ describe("an admin's products", () => {
     expect(await names("priceMin=150&sort=price_asc")).toEqual(["Citrine Beryl", "2"])
     expect(await names("search=bery")).toEqual(["Beryl", "1"])
     expect(await names("inStock=false")).toEqual(["Citrine", "1"])
-    expect((await shop.admin.get(`${path}?sort=cheapest`)).status).toBe(400)
+    expect((await tenant.admin.get(`${path}?sort=cheapest`)).status).toBe(400)
   })
 
   it("a deleted product disappears, its past orders stay complete, and its slug is free", async () => {
-    const shop = await newTenantWithStones([{ name: "Sold Ruby", stock: 3 }])
-    const stone = shop.stones.get("Sold Ruby")
+    const tenant = await newTenantWithStones([{ name: "Sold Ruby", stock: 3 }])
+    const stone = tenant.stones.get("Sold Ruby")
     if (!stone) throw new Error("no stone")
-    const buyer = await newBuyer(shop.slug)
+    const buyer = await newBuyer(tenant.slug)
     const { answer } = await buy(buyer, stone.id)
     const order = expectStatus(answer, 201).body
-    expect((await shop.admin.delete(pathOf(stone))).status).toBe(204)
-    expect((await shop.admin.delete(pathOf(stone))).status).toBe(404)
-    expect((await new Client(shop.slug).get("/api/products")).body).toEqual([])
+    expect((await tenant.admin.delete(pathOf(stone))).status).toBe(204)
+    expect((await tenant.admin.delete(pathOf(stone))).status).toBe(404)
+    expect((await new Client(tenant.slug).get("/api/products")).body).toEqual([])
     const kept = await buyer.client.get<Order>(`/api/orders/${order.orderNumber}`)
     expect(kept.body.items).toEqual(order.items)
-    expectStatus(await shop.admin.post(path, { ...texts("New"), slug: stone.slug }), 201)
+    expectStatus(await tenant.admin.post(path, { ...texts("New"), slug: stone.slug }), 201)
   })
 
   it("changes are in the history, field by field", async () => {

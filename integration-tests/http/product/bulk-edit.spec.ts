@@ -10,20 +10,20 @@ import { newTenant, type NewTenant } from "../../support/tenant"
 jest.setTimeout(120_000)
 
 const path = "/api/admin/products"
-let shop: NewTenant
+let tenant: NewTenant
 
 beforeAll(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
   const products = [
     { name: "Agate", type: "OTHER", color: "Red", price: "100.05", stock: "1" },
     { name: "Beryl", type: "OTHER", color: "Blue", price: "200", stock: "2" },
     { name: "Citrine", type: "CITRINE", color: "Yellow", price: "300", stock: "0" },
   ]
-  expectStatus(await shop.admin.post(`${path}/bulk-import`, { products }), 200)
+  expectStatus(await tenant.admin.post(`${path}/bulk-import`, { products }), 200)
 })
 
-const all = async () => (await shop.admin.get<AdminProduct[]>(`${path}?sort=name`)).body
-const edit = (body: object, caller = shop.admin) => caller.post<BulkEditResult>(`${path}/bulk-edit`, body)
+const all = async () => (await tenant.admin.get<AdminProduct[]>(`${path}?sort=name`)).body
+const edit = (body: object, caller = tenant.admin) => caller.post<BulkEditResult>(`${path}/bulk-edit`, body)
 
 it("previews the changes, then makes exactly these, and the history has one for each product", async () => {
   const before = await all()
@@ -41,7 +41,9 @@ it("previews the changes, then makes exactly these, and the history has one for 
     ["Red", "220.00", 2],
     ["Yellow", "300.00", 1],
   ])
-  const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product&limit=1")
+  const { body: history } = await tenant.admin.get<HistoryEntry[]>(
+    "/api/admin/history?entity=product&limit=1"
+  )
   expect(history[0]).toMatchObject({ act: "changed", way: "screen", entityId: null })
   expect(history[0]?.changes).toHaveLength(3)
 })
@@ -59,7 +61,7 @@ it("unchanged products are not written, and unknown ids or another tenant's are 
   expect(
     expectStatus(await edit({ ids: [agate?.id], changes: { isListed: false } }), 200).body.unchanged
   ).toBe(1)
-  expect((await new Client(shop.slug).get<unknown[]>("/api/products")).body).toHaveLength(1)
+  expect((await new Client(tenant.slug).get<unknown[]>("/api/products")).body).toHaveLength(1)
   expect((await other.admin.get(`${path}/${foreign.id}`)).body).toEqual(foreign)
 })
 
@@ -90,7 +92,9 @@ it("a pasted column gives each product its own value, in one history entry", asy
     ["Minas Gerais", 7],
     ["Goiás", citrine?.stock],
   ])
-  const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product&limit=1")
+  const { body: history } = await tenant.admin.get<HistoryEntry[]>(
+    "/api/admin/history?entity=product&limit=1"
+  )
   expect(history[0]?.changes).toHaveLength(4)
 })
 
@@ -109,12 +113,12 @@ it("an edit of one product during a large bulk edit waits instead of failing", a
   const [agate] = await all()
   const lock = deferred()
   const writing = inTransaction(async (ask) => {
-    await ask("select pg_advisory_xact_lock(hashtextextended('products ' || $1, 0))", [shop.tenant.id])
+    await ask("select pg_advisory_xact_lock(hashtextextended('products ' || $1, 0))", [tenant.id])
     lock.resolve()
     await ask("select pg_sleep(5.5)")
   })
   await lock.promise
-  const { status } = await shop.admin.put(`${path}/${agate?.id ?? ""}`, { origin: "Idar-Oberstein" })
+  const { status } = await tenant.admin.put(`${path}/${agate?.id ?? ""}`, { origin: "Idar-Oberstein" })
   await writing
   expect(status).toBe(200)
 })
@@ -160,7 +164,7 @@ it.each([
 })
 
 it("is for admins", async () => {
-  const { client } = await newShopper(shop.slug)
+  const { client } = await newShopper(tenant.slug)
   expect((await edit({ ids: [], changes: {} }, client)).status).toBe(403)
-  expect((await edit({ ids: [], changes: {} }, new Client(shop.slug))).status).toBe(401)
+  expect((await edit({ ids: [], changes: {} }, new Client(tenant.slug))).status).toBe(401)
 })

@@ -16,14 +16,14 @@ const path = "/api/admin/products"
 type Row = Record<string, unknown>
 
 const send = async (
-  shop: NewTenant,
+  tenant: NewTenant,
   products: readonly Row[],
   more: object = {}
 ): Promise<BulkImportResult> =>
-  expectStatus(await shop.admin.post<BulkImportResult>(`${path}/bulk-import`, { products, ...more }), 200)
+  expectStatus(await tenant.admin.post<BulkImportResult>(`${path}/bulk-import`, { products, ...more }), 200)
     .body
-const all = async (shop: NewTenant): Promise<AdminProduct[]> =>
-  (await shop.admin.get<AdminProduct[]>(`${path}?limit=1000&sort=name`)).body
+const all = async (tenant: NewTenant): Promise<AdminProduct[]> =>
+  (await tenant.admin.get<AdminProduct[]>(`${path}?limit=1000&sort=name`)).body
 const rowOf = (it: AdminProduct): Row =>
   Object.fromEntries(csvCells(it).map((cell, n) => [csvColumns[n]?.column ?? "", cell]))
 
@@ -39,39 +39,39 @@ const ruby = {
 
 describe("a CSV file", () => {
   it("changes its columns' fields, keeps fields without a column, and clears fields of empty cells", async () => {
-    const shop = await newTenant()
-    const first = await send(shop, [ruby, { ...ruby, name: "Opal" }])
+    const tenant = await newTenant()
+    const first = await send(tenant, [ruby, { ...ruby, name: "Opal" }])
     expect(first.rows).toEqual([
       { row: 1, result: "created" },
       { row: 2, result: "created" },
     ])
-    const second = await send(shop, [
+    const second = await send(tenant, [
       { slug: "ruby", price: "1200", cut: "" },
       { ...ruby, name: "Opal" },
     ])
     expect(second.rows.map((it) => it.result)).toEqual(["changed", "unchanged"])
-    const [opal, now] = await all(shop)
+    const [opal, now] = await all(tenant)
     expect(now).toMatchObject({ price: "1200.00", cut: null, color: "Red", stock: 3, version: 2 })
     expect(opal?.version).toBe(1)
   })
 
   it("accepts prices, stock and flags as JSON has them", async () => {
-    const shop = await newTenant()
+    const tenant = await newTenant()
     const typed = { ...ruby, price: 1000.5, stock: 3, isFeatured: true, cut: null }
-    const { success, errors } = await send(shop, [typed, { ...typed, name: "Opal", price: 0, stock: 0 }])
+    const { success, errors } = await send(tenant, [typed, { ...typed, name: "Opal", price: 0, stock: 0 }])
     expect({ success, errors }).toEqual({ success: 2, errors: [] })
-    const [opal, now] = await all(shop)
+    const [opal, now] = await all(tenant)
     expect(now).toMatchObject({ price: "1000.50", stock: 3, isFeatured: true, cut: null })
     expect(opal).toMatchObject({ price: "0.00", stock: 0 })
   })
 
   it("with a cell that can't be stored loses that row, and no other", async () => {
-    const shop = await newTenant()
+    const tenant = await newTenant()
     const deep: unknown = JSON.parse(`${"[".repeat(2_000)}${"]".repeat(2_000)}`)
     const bad = ["Ru\0by", "Ruby\ud800", "\udfffRuby", { name: "Ruby" }, deep]
     const columns = ["name", "slug", "description", "imageFiles", "cut", "price"]
     const spoiled = columns.flatMap((column) => bad.map((cell) => ({ ...ruby, [column]: cell })))
-    const result = await send(shop, [...spoiled, { ...ruby, name: "Opal", "un\0known": "x\0" }])
+    const result = await send(tenant, [...spoiled, { ...ruby, name: "Opal", "un\0known": "x\0" }])
     expect(result).toMatchObject({ success: 1, failed: spoiled.length })
     expect(new Set(result.errors.map((it) => it.row)).size).toBe(spoiled.length)
     expect(result.errors[0]).toEqual({
@@ -79,14 +79,14 @@ describe("a CSV file", () => {
       field: "name",
       message: "Row 1: Name holds a character that can't be stored",
     })
-    expect((await all(shop)).map((it) => it.name)).toEqual(["Opal"])
-    const named = await shop.admin.post(`${path}/bulk-import`, { products: [ruby], fileName: "a\0.csv" })
+    expect((await all(tenant)).map((it) => it.name)).toEqual(["Opal"])
+    const named = await tenant.admin.post(`${path}/bulk-import`, { products: [ruby], fileName: "a\0.csv" })
     expect(named.status).toBe(400)
   })
 
   it("as a dry run returns exactly what the import then does, whatever is wrong with its rows", async () => {
-    const shop = await newTenant()
-    await send(shop, [ruby, { ...ruby, name: "Opal" }])
+    const tenant = await newTenant()
+    await send(tenant, [ruby, { ...ruby, name: "Opal" }])
     const spoiled = fc.record(
       {
         slug: fc.constantFrom("ruby", "opal", "new", "Not a slug", "", "'=1+1"),
@@ -102,15 +102,15 @@ describe("a CSV file", () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(spoiled, { minLength: 1, maxLength: 8 }), async (rows) => {
-        const before = await all(shop)
-        const { rows: results, ...tried } = await send(shop, rows, { dryRun: true })
-        expect(await all(shop)).toEqual(before)
-        const { rows: done, importId: _id, entryId: _entry, ...real } = await send(shop, rows)
+        const before = await all(tenant)
+        const { rows: results, ...tried } = await send(tenant, rows, { dryRun: true })
+        expect(await all(tenant)).toEqual(before)
+        const { rows: done, importId: _id, entryId: _entry, ...real } = await send(tenant, rows)
         expect(results.map(({ row, result }) => ({ row, result }))).toEqual(done)
         expect(tried).toEqual(real)
         // Each reported field change is a real change.
         const changed = results.flatMap((it) => it.changes ?? []).length
-        const after = await all(shop)
+        const after = await all(tenant)
         const differences = after.flatMap((it) => {
           const old = before.find((one) => one.id === it.id)
           return old ? csvCells(it).filter((cell, n) => cell !== csvCells(old)[n]) : []
@@ -122,7 +122,7 @@ describe("a CSV file", () => {
   })
 
   it("that was exported changes nothing when it is imported, including pictures and drafts", async () => {
-    const shop = await newTenant()
+    const tenant = await newTenant()
     const images = [{ name: "a.png", data: await picture("#0a0b0c") }]
     const form = {
       ...ruby,
@@ -131,48 +131,48 @@ describe("a CSV file", () => {
       existingImages: "[]",
       images,
     }
-    expectStatus(await sendForm(shop.admin, "POST", path, form), 201)
+    expectStatus(await sendForm(tenant.admin, "POST", path, form), 201)
     expectStatus(
-      await shop.admin.post(path, { ...ruby, name: "Draft", isListed: false, hsnCode: "7103" }),
+      await tenant.admin.post(path, { ...ruby, name: "Draft", isListed: false, hsnCode: "7103" }),
       201
     )
-    const before = await all(shop)
+    const before = await all(tenant)
     expect(before.flatMap((it) => it.images)).toHaveLength(1)
-    const { rows, warnings } = await send(shop, before.map(rowOf))
+    const { rows, warnings } = await send(tenant, before.map(rowOf))
     expect([rows.map((it) => it.result), warnings]).toEqual([["unchanged", "unchanged"], []])
-    expect(await all(shop)).toEqual(before)
+    expect(await all(tenant)).toEqual(before)
   })
 
   it("refers to pictures that were uploaded before; unknown and duplicate names are warnings", async () => {
-    const shop = await newTenant()
+    const tenant = await newTenant()
     const upload = async (name: string, color: string) =>
       expectStatus(
-        await sendForm<Uploaded>(shop.admin, "POST", "/api/admin/uploads", {
+        await sendForm<Uploaded>(tenant.admin, "POST", "/api/admin/uploads", {
           files: { name, data: await picture(color) },
         }),
         201
       ).body
     const { files } = await upload("Face Up.JPG", "#111213")
     expect((await upload("face up.jpg", "#212223")).warnings).toHaveLength(1)
-    const { warnings } = await send(shop, [{ ...ruby, imageFiles: "face up.jpg, side.jpg" }])
+    const { warnings } = await send(tenant, [{ ...ruby, imageFiles: "face up.jpg, side.jpg" }])
     expect(warnings).toEqual(["Row 1: The image file side.jpg was not found"])
-    const [stone] = await all(shop)
+    const [stone] = await all(tenant)
     expect(stone?.images).toHaveLength(1)
     expect(stone?.images).not.toEqual(files.map((it) => it.url))
-    await send(shop, [{ slug: "ruby", imageFiles: "nowhere.jpg" }])
-    expect((await all(shop))[0]?.images).toHaveLength(1)
-    await send(shop, [{ slug: "ruby", imageFiles: "" }])
-    expect((await all(shop))[0]?.images).toEqual([])
+    await send(tenant, [{ slug: "ruby", imageFiles: "nowhere.jpg" }])
+    expect((await all(tenant))[0]?.images).toHaveLength(1)
+    await send(tenant, [{ slug: "ruby", imageFiles: "" }])
+    expect((await all(tenant))[0]?.images).toEqual([])
   })
 
   it("comes in batches that are one import, listed with the result of its rows", async () => {
-    const shop = await newTenant()
-    const { importId = "" } = await send(shop, [ruby], { fileName: "stones.csv" })
-    await send(shop, [{ ...ruby, name: "Opal" }, { name: "" }], { importId })
-    await send(shop, [ruby], { dryRun: true })
-    const { body } = await shop.admin.get<ProductImport[]>("/api/admin/imports")
+    const tenant = await newTenant()
+    const { importId = "" } = await send(tenant, [ruby], { fileName: "stones.csv" })
+    await send(tenant, [{ ...ruby, name: "Opal" }, { name: "" }], { importId })
+    await send(tenant, [ruby], { dryRun: true })
+    const { body } = await tenant.admin.get<ProductImport[]>("/api/admin/imports")
     expect(body).toMatchObject([{ id: importId, fileName: "stones.csv", created: 2, changed: 0, failed: 1 }])
-    const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product")
+    const { body: history } = await tenant.admin.get<HistoryEntry[]>("/api/admin/history?entity=product")
     expect(history.map((it) => [it.act, it.way, it.entityId, it.things])).toEqual([
       ["created", "import", null, 2],
     ])
@@ -184,19 +184,21 @@ describe("a CSV file", () => {
 })
 
 it("concurrent batches lose nothing: each row exists once, in one import and one history entry, and no lock is left", async () => {
-  const shop = await newTenant()
+  const tenant = await newTenant()
   const batch = (n: number) =>
     Array.from({ length: 120 }, (_, at) => ({ ...ruby, name: `Ruby ${n} ${at}`, slug: `ruby-${n}-${at}` }))
-  const { importId = "" } = await send(shop, batch(0))
-  const answers = await Promise.all([1, 2, 3, 4].map((n) => send(shop, batch(n), { importId })))
+  const { importId = "" } = await send(tenant, batch(0))
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => send(tenant, batch(n), { importId })))
   expect(answers.flatMap((it) => it.rows).filter((it) => it.result !== "created")).toEqual([])
-  const { body: imports } = await shop.admin.get<ProductImport[]>("/api/admin/imports")
+  const { body: imports } = await tenant.admin.get<ProductImport[]>("/api/admin/imports")
   expect(imports).toMatchObject([{ id: importId, created: 600, changed: 0, unchanged: 0, failed: 0 }])
-  const { body: history } = await shop.admin.get<HistoryEntry[]>("/api/admin/history?entity=product&things=0")
+  const { body: history } = await tenant.admin.get<HistoryEntry[]>(
+    "/api/admin/history?entity=product&things=0"
+  )
   expect(history.map((it) => [it.act, it.things])).toEqual([["created", 600]])
-  const products = await all(shop)
+  const products = await all(tenant)
   expect(new Set(products.map((it) => it.slug)).size).toBe(600)
-  const found = await new Client(shop.slug).get("/api/products?search=ruby%203%20119")
+  const found = await new Client(tenant.slug).get("/api/products?search=ruby%203%20119")
   expect(found.headers["x-total-count"]).toBe("1")
   const ids = products.map((it) => it.id)
   expect(await rows("select 1 from catalog_stale where product_id = any ($1)", [ids])).toEqual([])
@@ -204,17 +206,19 @@ it("concurrent batches lose nothing: each row exists once, in one import and one
 
 describe("uploads", () => {
   it("are refused completely if one file is no picture, and from unauthorized callers", async () => {
-    const shop = await newTenant()
-    const before = keptFiles(shop.tenant.id)
+    const tenant = await newTenant()
+    const before = keptFiles(tenant.id)
     const files = [
       { name: "a.png", data: await picture("#313233") },
       { name: "b.png", data: Buffer.from("no picture") },
     ]
-    expect((await sendForm(shop.admin, "POST", "/api/admin/uploads", { files })).status).toBe(400)
-    expect((await shop.admin.post("/api/admin/uploads", {})).status).toBe(400)
-    expect(keptFiles(shop.tenant.id)).toEqual(before)
-    const { client } = await newShopper(shop.slug)
+    expect((await sendForm(tenant.admin, "POST", "/api/admin/uploads", { files })).status).toBe(400)
+    expect((await tenant.admin.post("/api/admin/uploads", {})).status).toBe(400)
+    expect(keptFiles(tenant.id)).toEqual(before)
+    const { client } = await newShopper(tenant.slug)
     expect((await sendForm(client, "POST", "/api/admin/uploads", { files })).status).toBe(403)
-    expect((await sendForm(new Client(shop.slug), "POST", "/api/admin/uploads", { files })).status).toBe(401)
+    expect((await sendForm(new Client(tenant.slug), "POST", "/api/admin/uploads", { files })).status).toBe(
+      401
+    )
   })
 })

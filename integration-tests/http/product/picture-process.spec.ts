@@ -9,11 +9,11 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(120_000)
 
-let shop: NewTenant
+let tenant: NewTenant
 /** Large enough that processing it takes a second or more. */
 let picture: Buffer
 beforeAll(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
   const noise = { type: "gaussian" as const, mean: 128, sigma: 40 }
   picture = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: "#8a1c3a", noise } })
     .jpeg({ quality: 50 })
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Uploads the picture. The bytes after its last pixel make each upload a different file. */
 const upload = (rest: string) =>
-  sendForm<{ error?: string; code?: string }>(shop.admin, "POST", "/api/admin/uploads", {
+  sendForm<{ error?: string; code?: string }>(tenant.admin, "POST", "/api/admin/uploads", {
     files: [{ name: `${rest}.jpg`, data: Buffer.concat([picture, Buffer.from(rest)]), type: "image/jpeg" }],
   })
 
@@ -50,7 +50,7 @@ async function pictureProcesses(): Promise<number[]> {
 }
 
 it("a picture that crashes its decoder fails one upload: the server continues, and the next upload succeeds", async () => {
-  const shopper = await newShopper(shop.slug)
+  const shopper = await newShopper(tenant.slug)
   const state = { isAnswered: false }
   const uploading = upload("first").finally(() => (state.isAnswered = true))
   // Whichever process gets the picture, and whenever.
@@ -62,7 +62,7 @@ it("a picture that crashes its decoder fails one upload: the server continues, a
   expect(answer).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
   expect(answer.body.error).toMatch(/try again/)
   expect(Number(answer.headers["retry-after"])).toBeGreaterThanOrEqual(1)
-  await signIn(shopper.email, shopper.password, shop.slug)
+  await signIn(shopper.email, shopper.password, tenant.slug)
   expectStatus(await upload("first"), 201)
 })
 

@@ -41,7 +41,7 @@ it("visitors read what the admin writes, in this tenant and in no other", async 
   const after = await publicContent(here, { "if-none-match": headers["etag"] ?? "" })
   expect(after).toMatchObject({ status: 200, body: { hero_subtitle: value } })
   expect((await publicContent(there)).body).toEqual({})
-  expect(await rows("select 1 from content_entry where tenant_id = $1", [there.tenant.id])).toEqual([])
+  expect(await rows("select 1 from content_entry where tenant_id = $1", [there.id])).toEqual([])
 })
 
 it("a reset text is the built-in one again, and an older version is a conflict", async () => {

@@ -65,7 +65,7 @@ it("the next shopper pays what the admin sets, in this tenant and in no other", 
     freeShippingThreshold: 2000,
   })
   expect(await totalsIn(there)).toMatchObject({ gstRate: 18, shippingFee: 100, freeShippingThreshold: 5000 })
-  expect(await rows("select 1 from setting where tenant_id = $1", [there.tenant.id])).toEqual([])
+  expect(await rows("select 1 from setting where tenant_id = $1", [there.id])).toEqual([])
 })
 
 it.each([
@@ -113,7 +113,7 @@ it("refuses a visitor with 401 and a shopper with 403", async () => {
 it("an emptied invoice setting falls back to the brand", async () => {
   expectStatus(await put("invoice_company_name", { value: "Ratna Gems Pvt Ltd" }), 200)
   const values = async () =>
-    (await rows<{ it: object | null }>("select setting_values($1) as it", [here.tenant.id]))[0]?.it ?? {}
+    (await rows<{ it: object | null }>("select setting_values($1) as it", [here.id]))[0]?.it ?? {}
   expect(await one("invoice_company_name")).toMatchObject({ value: "Ratna Gems Pvt Ltd", version: 2 })
   expectStatus(await put("invoice_company_name", { value: " " }), 200)
   expect(await values()).not.toHaveProperty("invoice_company_name")

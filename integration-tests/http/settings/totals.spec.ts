@@ -6,12 +6,12 @@ import { newTenantWithStones, type TenantWithStones } from "../../support/tenant
 
 jest.setTimeout(60_000)
 
-let shop: NewTenant
+let tenant: NewTenant
 let visitor: Client
 
 beforeAll(async () => {
-  shop = await newTenant()
-  visitor = new Client(shop.slug)
+  tenant = await newTenant()
+  visitor = new Client(tenant.slug)
 })
 
 const totals = (subtotal: unknown) => visitor.post<Totals>("/api/settings/calculate-totals", { subtotal })
@@ -47,9 +47,9 @@ describe("the total of an order", () => {
 
   it("uses the setting, or else the tenant's own rate, or else the built-in one", async () => {
     const set = (key: string, value: string) =>
-      rows("insert into setting (tenant_id, key, value) values ($1, $2, $3)", [shop.tenant.id, key, value])
+      rows("insert into setting (tenant_id, key, value) values ($1, $2, $3)", [tenant.id, key, value])
     await rows(`update tenant set tax_config = '{"gstRate": 12, "shippingFee": 50.5}' where id = $1`, [
-      shop.tenant.id,
+      tenant.id,
     ])
     expect((await totals(1000)).body).toMatchObject({ gstRate: 12, gst: 120, shippingFee: 50.5 })
     await set("gst_rate", "3.25")
@@ -70,8 +70,8 @@ describe("the total of an order", () => {
       panThreshold: 200_000,
       rattiMg: "121.5",
     })
-    await rows("update tenant set tax_config = '{}' where id = $1", [shop.tenant.id])
-    await rows("delete from setting where tenant_id = $1", [shop.tenant.id])
+    await rows("update tenant set tax_config = '{}' where id = $1", [tenant.id])
+    await rows("delete from setting where tenant_id = $1", [tenant.id])
     expect((await totals(1000)).body).toMatchObject({ gstRate: 18, shippingFee: 100 })
   })
 })

@@ -8,25 +8,25 @@ import { superadmin } from "../../support/tenant"
 
 jest.setTimeout(90_000)
 
-interface Shop {
-  shop: TenantWithStones
+interface OpenTenant {
+  tenant: TenantWithStones
   key: string
   sdk: Medusa
   region: string
 }
-let mine: Shop
-let theirs: Shop
+let mine: OpenTenant
+let theirs: OpenTenant
 
-async function openShop(stone: string): Promise<Shop> {
-  const shop = await newTenantWithStones([{ name: stone, stock: 3 }])
+async function openTenant(stone: string): Promise<OpenTenant> {
+  const tenant = await newTenantWithStones([{ name: stone, stock: 3 }])
   const [row] = await rows<{ key: string; region: string }>(
     "select publishable_key as key, region_id as region from tenant where id = $1",
-    [shop.tenant.id]
+    [tenant.id]
   )
   const key = row?.key ?? ""
   // Disables the SDK's logs, since errors are expected here.
   const sdk = new Medusa({ baseUrl: product().medusaUrl, publishableKey: key, logger: silent })
-  return { shop, key, sdk, region: row?.region ?? "" }
+  return { tenant, key, sdk, region: row?.region ?? "" }
 }
 const silent = {
   error: () => undefined,
@@ -38,11 +38,11 @@ const silent = {
 const medusa = new Client("default", { medusa: true })
 const get = (path: string, { key } = mine) =>
   medusa.get<{ message?: string }>(path, { headers: { "x-publishable-api-key": key } })
-const idOf = ({ shop }: Shop): string => [...shop.stones.values()][0]?.id ?? ""
+const idOf = ({ tenant }: OpenTenant): string => [...tenant.stones.values()][0]?.id ?? ""
 
 /** Inserts a collection, type, tag and category, which all tenants share in Medusa, and assigns them to one product. */
-async function nameShared({ shop }: Shop, word: string): Promise<void> {
-  const id = [...shop.stones.values()][0]?.id ?? ""
+async function nameShared({ tenant }: OpenTenant, word: string): Promise<void> {
+  const id = [...tenant.stones.values()][0]?.id ?? ""
   await rows("insert into product_collection (id, title, handle) values ($1, $1, $1)", [`pcol_${word}`])
   await rows("insert into product_type (id, value) values ($1, $1)", [`ptyp_${word}`])
   await rows("insert into product_tag (id, value) values ($1, $1)", [`ptag_${word}`])
@@ -63,14 +63,14 @@ async function nameShared({ shop }: Shop, word: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  ;[mine, theirs] = await Promise.all([openShop("Ruby"), openShop("Opal")])
-  await nameShared(mine, mine.shop.slug)
-  await nameShared(theirs, theirs.shop.slug)
+  ;[mine, theirs] = await Promise.all([openTenant("Ruby"), openTenant("Opal")])
+  await nameShared(mine, mine.tenant.slug)
+  await nameShared(theirs, theirs.tenant.slug)
 }, 90_000)
 
 describe("Medusa's store API with a tenant's publishable key", () => {
   it("serves the tenant's catalog to Medusa's own client, with prices", async () => {
-    const { sdk, region, shop } = mine
+    const { sdk, region, tenant } = mine
     const fields = "id,title,handle,*variants,*variants.calculated_price,*images"
     const { products, count } = await sdk.store.product.list({ fields, limit: 5 })
     expect(count).toBe(1)
@@ -80,23 +80,23 @@ describe("Medusa's store API with a tenant's publishable key", () => {
     expect((await sdk.store.product.retrieve(idOf(mine))).product.title).toBe("Ruby")
     expect((await sdk.store.region.list()).regions.map((it) => it.id)).toEqual([region])
     const { collections } = await sdk.store.collection.list()
-    expect(collections.map((it) => it.id)).toEqual([`pcol_${shop.slug}`])
+    expect(collections.map((it) => it.id)).toEqual([`pcol_${tenant.slug}`])
     const { product_categories: categories } = await sdk.store.category.list()
-    expect(categories.map((it) => it.id)).toEqual([`pcat_${shop.slug}`])
-    expect((await sdk.store.collection.retrieve(`pcol_${shop.slug}`)).collection.title).toBe(
-      `pcol_${shop.slug}`
+    expect(categories.map((it) => it.id)).toEqual([`pcat_${tenant.slug}`])
+    expect((await sdk.store.collection.retrieve(`pcol_${tenant.slug}`)).collection.title).toBe(
+      `pcol_${tenant.slug}`
     )
   })
 
   it("returns nothing of another tenant, whatever is requested", async () => {
-    const { id } = theirs.shop.tenant
+    const { id } = theirs.tenant
     const [foreign] = await rows<{ channel: string; variant: string }>(
       `select t.sales_channel_id as channel, v.id as variant from tenant t, product_variant v
        where t.id = $1 and v.product_id = $2`,
       [id, idOf(theirs)]
     )
     const { channel = "", variant = "" } = foreign ?? {}
-    const word = theirs.shop.slug
+    const word = theirs.tenant.slug
     for (const path of [
       `/store/products/${idOf(theirs)}`,
       `/store/product-variants/${variant}`,
@@ -153,9 +153,9 @@ describe("Medusa's store API with a tenant's publishable key", () => {
   it("wants a key of a tenant that is open", async () => {
     expect((await medusa.get("/store/products")).status).toBe(400)
     expect((await get("/store/products", { ...mine, key: "pk_unknown" })).status).toBe(400)
-    const owner = await superadmin()
-    const path = `/api/superadmin/tenants/${theirs.shop.tenant.id}`
-    expectStatus(await owner.put(path, { isActive: false }), 200)
+    const platform = await superadmin()
+    const path = `/api/superadmin/tenants/${theirs.tenant.id}`
+    expectStatus(await platform.put(path, { isActive: false }), 200)
     expect(await get("/store/products", theirs)).toMatchObject({
       status: 503,
       body: { message: "This store is closed." },

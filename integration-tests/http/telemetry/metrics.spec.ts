@@ -76,12 +76,12 @@ it("clients can't add series: unknown paths, odd methods and more tenants are co
 })
 
 it("no metric contains a tenant, an account or an id", async () => {
-  const { slug, tenant } = await newTenant()
-  const { client, email, user } = await newShopper(slug)
+  const tenant = await newTenant()
+  const { client, email, user } = await newShopper(tenant.slug)
   await client.get("/api/auth/me")
   await client.get("/profile")
   const texts = (await Promise.all(servers.map(metricsOf))).join("\n")
-  for (const secret of [slug, tenant.id, tenant.brandName, email, user.id, "@"])
+  for (const secret of [tenant.slug, tenant.id, tenant.brandName, email, user.id, "@"])
     expect(texts).not.toContain(secret)
 })
 

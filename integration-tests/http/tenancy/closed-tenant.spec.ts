@@ -11,21 +11,21 @@ import { waitFor } from "../../support/wait-for"
 jest.setTimeout(60_000)
 
 describe("a tenant that is not active", () => {
-  let shop: TenantWithStones
+  let tenant: TenantWithStones
   let buyer: Buyer
   let opened: Opened
 
   beforeAll(async () => {
-    ;({ shop, buyer, opened } = await newPaying())
-    await closeTenant(shop.slug)
+    ;({ tenant, buyer, opened } = await newPaying())
+    await closeTenant(tenant.slug)
   })
 
   it("refuses every request of visitors, shoppers and its admin with 503, and changes nothing", async () => {
     const closed = { status: 503, body: { code: "TENANT_INACTIVE" } }
-    expect(await new Client(shop.slug).get("/api/products")).toMatchObject(closed)
+    expect(await new Client(tenant.slug).get("/api/products")).toMatchObject(closed)
     expect(await buyer.client.get("/api/auth/me")).toMatchObject(closed)
     expect(await buyer.client.delete("/api/cart")).toMatchObject(closed)
-    expect(await shop.admin.post("/api/admin/faqs", { question: "Open?", answer: "No." })).toMatchObject(
+    expect(await tenant.admin.post("/api/admin/faqs", { question: "Open?", answer: "No." })).toMatchObject(
       closed
     )
     const lines = await rows(
@@ -34,15 +34,15 @@ describe("a tenant that is not active", () => {
       [buyer.user.id]
     )
     expect(lines).toHaveLength(1)
-    expect(
-      await rows("select 1 from faq where tenant_id = $1 and question = 'Open?'", [shop.tenant.id])
-    ).toEqual([])
+    expect(await rows("select 1 from faq where tenant_id = $1 and question = 'Open?'", [tenant.id])).toEqual(
+      []
+    )
   })
 
   it("shows a page in its own brand that explains it, with 503", async () => {
-    const page = await new Client(shop.slug).get<string>("/shop")
+    const page = await new Client(tenant.slug).get<string>("/shop")
     expect(page.status).toBe(503)
-    expect(page.body).toContain(shop.tenant.brandName)
+    expect(page.body).toContain(tenant.brandName)
     expect(page.body).toMatch(/closed/i)
   })
 
@@ -52,10 +52,10 @@ describe("a tenant that is not active", () => {
       event: "payment.authorized",
       payload: { payment: { entity: { order_id: opened.session.orderId } } },
     }
-    const signature = createHmac("sha256", shop.gateway.keySecret)
+    const signature = createHmac("sha256", tenant.gateway.keySecret)
       .update(JSON.stringify(notice))
       .digest("hex")
-    const answer = await new Client("default").post(`/webhooks/razorpay/${shop.slug}`, notice, {
+    const answer = await new Client("default").post(`/webhooks/razorpay/${tenant.slug}`, notice, {
       headers: { "x-razorpay-signature": signature, "x-razorpay-event-id": opened.session.orderId },
     })
     expect(answer).toMatchObject({ status: 200, body: { received: true } })
@@ -75,8 +75,8 @@ describe("a tenant that is not active", () => {
 
   it("is still listed for the superadmin", async () => {
     const { body } = await (await superadmin()).get<TenantView[]>("/api/superadmin/tenants")
-    expect(body.find((it) => it.slug === shop.slug)).toMatchObject({ isActive: false })
+    expect(body.find((it) => it.slug === tenant.slug)).toMatchObject({ isActive: false })
     // On the closed tenant's host, superadmin endpoints check the role as usual and don't return the 503.
-    expect((await new Client(shop.slug).get("/api/superadmin/tenants")).status).toBe(401)
+    expect((await new Client(tenant.slug).get("/api/superadmin/tenants")).status).toBe(401)
   })
 })

@@ -7,10 +7,10 @@ import { newTenant, type NewTenant } from "../../support/tenant"
 
 jest.setTimeout(60_000)
 
-let shop: NewTenant
+let tenant: NewTenant
 
 beforeAll(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
 })
 
 const slugOn = async (host: string): Promise<unknown> => {
@@ -22,7 +22,7 @@ const slugOn = async (host: string): Promise<unknown> => {
 
 describe("a visitor reaches a tenant by its host", () => {
   it("its slug below localhost and its exact domain, in any case", async () => {
-    const { slug } = shop
+    const { slug } = tenant
     for (const host of [`${slug}.localhost`, `${slug}.example`, `${slug.toUpperCase()}.Example`]) {
       expect(await slugOn(host)).toBe(slug)
     }
@@ -46,7 +46,7 @@ describe("a visitor reaches a tenant by its host", () => {
   })
 
   it("a name similar to a tenant's domain does not match: in development it is the default tenant", async () => {
-    const { slug } = shop
+    const { slug } = tenant
     for (const host of [`www.${slug}.example`, `${slug}.example.com`, `x${slug}.example`]) {
       expect(await slugOn(host)).toBe("default")
     }
@@ -66,7 +66,7 @@ describe("in production", () => {
   it("an unknown host reaches no tenant; a domain and localhost do", async () => {
     const container = createMedusaContainer()
     container.register(ContainerRegistrationKeys.PG_CONNECTION, asValue(knex))
-    const { slug } = shop
+    const { slug } = tenant
     expect(await tenantOfHost(container, "stranger.example")).toBeUndefined()
     expect(await tenantOfHost(container, `www.${slug}.example`)).toBeUndefined()
     expect(await tenantOfHost(container, "")).toBeUndefined()

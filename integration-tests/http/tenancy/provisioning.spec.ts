@@ -17,7 +17,7 @@ const partsOf = (name: string) =>
 
 describe("opening a tenant", () => {
   it("creates all of its parts, and its host responds immediately", async () => {
-    const { tenant, slug } = await newTenant()
+    const tenant = await newTenant()
     const parts = await partsOf(tenant.brandName)
     expect(parts.map((it) => it.part).sort()).toEqual([
       "api_key",
@@ -25,11 +25,11 @@ describe("opening a tenant", () => {
       "sales_channel",
       "stock_location",
     ])
-    expect((await new Client(slug).get("/api/branding")).body).toMatchObject({
-      slug,
+    expect((await new Client(tenant.slug).get("/api/branding")).body).toMatchObject({
+      slug: tenant.slug,
       brandName: tenant.brandName,
     })
-    expect((await new Client(slug).get("/api/settings/checkout")).body).toEqual({
+    expect((await new Client(tenant.slug).get("/api/settings/checkout")).body).toEqual({
       freeShippingThreshold: 5000,
       gstRate: 18,
       panThreshold: 200_000,
@@ -39,9 +39,9 @@ describe("opening a tenant", () => {
 
   it("a slug or domain that is taken is 409, a reserved slug 400, and nothing of either is left", async () => {
     const { slug } = await newTenant()
-    const owner = await superadmin()
+    const platform = await superadmin()
     const brandName = unique("Doubtful")
-    const open = (more: object) => owner.post("/api/superadmin/tenants", { brandName, ...more })
+    const open = (more: object) => platform.post("/api/superadmin/tenants", { brandName, ...more })
     expect(await open({ slug, domain: "elsewhere.example" })).toMatchObject({
       status: 409,
       body: { code: "CONFLICT" },
@@ -53,12 +53,12 @@ describe("opening a tenant", () => {
   }, 30_000)
 
   it("of two concurrent requests with one slug, one creates a complete tenant and the other leaves nothing", async () => {
-    const owner = await superadmin()
+    const platform = await superadmin()
     const slug = unique("race")
     const brandName = `Shop ${slug}`
     const answers = await Promise.all(
       ["a", "b"].map((it) =>
-        owner.post<TenantView>("/api/superadmin/tenants", {
+        platform.post<TenantView>("/api/superadmin/tenants", {
           brandName,
           slug,
           domain: `${it}.${slug}.example`,

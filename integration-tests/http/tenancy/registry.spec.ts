@@ -11,10 +11,10 @@ jest.setTimeout(60_000)
 /** Maximum time in ms until a process notices another process's change, with a margin for a slow machine. */
 const noticedMs = 4_000
 
-let shop: NewTenant
+let tenant: NewTenant
 
 beforeAll(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
 })
 
 const brandingOn = async (host: string): Promise<Partial<Branding>> =>
@@ -25,7 +25,7 @@ const soon = (what: string, holds: () => Promise<boolean>): Promise<true> =>
 const taglineIs = (wanted: string | null): Promise<true> =>
   soon(
     `the tagline ${String(wanted)}`,
-    async () => (await brandingOn(`${shop.slug}.localhost`)).tagline === wanted
+    async () => (await brandingOn(`${tenant.slug}.localhost`)).tagline === wanted
   )
 const leadsTo = (host: string, slug: string): Promise<true> =>
   soon(`${host} to lead to ${slug}`, async () => (await brandingOn(host)).slug === slug)
@@ -37,20 +37,20 @@ const answers = (host: string, status: number): Promise<true> =>
 
 describe("a process's cache of the registry", () => {
   it("is kept until the registry's version changes, and is then dropped", async () => {
-    await taglineIs(shop.tenant.tagline)
+    await taglineIs(tenant.tagline)
     await inTransaction(async (ask) => {
       // Unlike any real change, without triggers, so that the version stays the same.
       await ask("set local session_replication_role = replica")
-      await ask("update tenant set tagline = 'Untold' where id = $1", [shop.tenant.id])
+      await ask("update tenant set tagline = 'Untold' where id = $1", [tenant.id])
     })
     await sleep(noticedMs)
-    expect((await brandingOn(`${shop.slug}.localhost`)).tagline).toBe(shop.tenant.tagline)
-    await rows("update tenant set closed_reason = 'Told' where id = $1", [shop.tenant.id])
+    expect((await brandingOn(`${tenant.slug}.localhost`)).tagline).toBe(tenant.tagline)
+    await rows("update tenant set closed_reason = 'Told' where id = $1", [tenant.id])
     await taglineIs("Untold")
   })
 
   it("follows another process's changes of a tenant", async () => {
-    await rows("update tenant set tagline = 'By another process' where id = $1", [shop.tenant.id])
+    await rows("update tenant set tagline = 'By another process' where id = $1", [tenant.id])
     await taglineIs("By another process")
   })
 
@@ -60,16 +60,13 @@ describe("a process's cache of the registry", () => {
     const other = await newTenant()
     await rows(
       "insert into tenant_host (tenant_id, host, token, status) values ($1, $2, 'token', 'verified')",
-      [shop.tenant.id, host]
+      [tenant.id, host]
     )
     // An additional host redirects to the primary one.
     await answers(host, 308)
     await rows("update tenant_host set status = 'lost' where host = $1", [host])
     await answers(host, 200)
-    await rows("update tenant_host set status = 'verified', tenant_id = $2 where host = $1", [
-      host,
-      other.tenant.id,
-    ])
+    await rows("update tenant_host set status = 'verified', tenant_id = $2 where host = $1", [host, other.id])
     await answers(host, 308)
     await rows("delete from tenant_host where host = $1", [host])
     await leadsTo(host, "default")
@@ -78,7 +75,7 @@ describe("a process's cache of the registry", () => {
   it("follows a deleted tenant", async () => {
     const gone = await newTenant()
     await leadsTo(`${gone.slug}.localhost`, gone.slug)
-    await rows("update tenant set archived_at = now() where id = $1", [gone.tenant.id])
+    await rows("update tenant set archived_at = now() where id = $1", [gone.id])
     await answers(`${gone.slug}.localhost`, 404)
   })
 })
@@ -106,19 +103,19 @@ describe("the registry's version", () => {
   it("isn't changed by host checks that update timestamps only, nor by writes without a change", async () => {
     const looked = await around(
       "update tenant_host set due_at = now(), checked_at = now(), misses = misses + 1 where tenant_id = $1",
-      [shop.tenant.id]
+      [tenant.id]
     )
     expect(looked[1]).toBe(looked[0])
-    const same = await around("update tenant set tagline = tagline where id = $1", [shop.tenant.id])
+    const same = await around("update tenant set tagline = tagline where id = $1", [tenant.id])
     expect(same[1]).toBe(same[0])
   })
 
   it("blocks nobody: two open changes don't wait for each other", async () => {
     const other = await newTenant()
     await inTransaction(async (ask) => {
-      await ask("update tenant set tagline = 'Still open' where id = $1", [shop.tenant.id])
+      await ask("update tenant set tagline = 'Still open' where id = $1", [tenant.id])
       // If it waited for the transaction above, it would never end.
-      await rows("update tenant set tagline = 'Done meanwhile' where id = $1", [other.tenant.id])
+      await rows("update tenant set tagline = 'Done meanwhile' where id = $1", [other.id])
     })
     expect((await brandingOn(`${other.slug}.localhost`)).slug).toBe(other.slug)
   })

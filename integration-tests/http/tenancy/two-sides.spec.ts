@@ -19,14 +19,14 @@ jest.setTimeout(180_000)
 
 let server: FurtherProcess
 let storefront: FurtherProcess
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let stone: Product
 
 beforeAll(async () => {
   server = await secondServer()
   storefront = await secondStorefront(server.port)
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  const [first] = shop.stones.values()
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  const [first] = tenant.stones.values()
   if (!first) throw new Error("There is no stone")
   stone = first
 })
@@ -37,12 +37,12 @@ afterAll(async () => {
 })
 
 /** A visitor of the second storefront. */
-const visitor = (slug = shop.slug): Client => new Client(slug, { port: storefront.port })
+const visitor = (slug = tenant.slug): Client => new Client(slug, { port: storefront.port })
 
 /** The admin's browser, on the second storefront: it has the same cookies. */
 function adminThere(): Client {
   const client = visitor()
-  for (const [name, value] of shop.admin.cookies) client.cookies.set(name, value)
+  for (const [name, value] of tenant.admin.cookies) client.cookies.set(name, value)
   return client
 }
 
@@ -53,7 +53,7 @@ interface Case {
 }
 
 const put = async (url: string, body: object): Promise<unknown> =>
-  expectStatus(await shop.admin.put(url, body), 200)
+  expectStatus(await tenant.admin.put(url, body), 200)
 
 /** Texts that no test has used before; prices are numbers. */
 const cases: [string, Case][] = [
@@ -71,7 +71,7 @@ const cases: [string, Case][] = [
     {
       at: "/faq",
       change: async (question) =>
-        expectStatus(await shop.admin.post("/api/admin/faqs", { question, answer: "Yes." }), 201),
+        expectStatus(await tenant.admin.post("/api/admin/faqs", { question, answer: "Yes." }), 201),
     },
   ],
   [
@@ -92,15 +92,14 @@ const cases: [string, Case][] = [
     "an FAQ that psql changes",
     {
       at: "/faq",
-      change: (question) =>
-        rows("update faq set question = $2 where tenant_id = $1", [shop.tenant.id, question]),
+      change: (question) => rows("update faq set question = $2 where tenant_id = $1", [tenant.id, question]),
     },
   ],
   [
     "a brand that psql changes",
     {
       at: "/",
-      change: (name) => rows("update tenant set brand_name = $2 where id = $1", [shop.tenant.id, name]),
+      change: (name) => rows("update tenant set brand_name = $2 where id = $1", [tenant.id, name]),
     },
   ],
 ]
@@ -142,7 +141,7 @@ describe("a change through one storefront", () => {
       `name,type,color,weight,origin,price,stock\n${name},EMERALD,Green,2.00 ct,Zambia,100.00,1\n`
     )
     const later = await new Reader(visitor(), "/shop").around(async () => {
-      const ended = await runCli(productData(), ["catalog:import", "--tenant", shop.slug, file])
+      const ended = await runCli(productData(), ["catalog:import", "--tenant", tenant.slug, file])
       expect(ended).toMatchObject({ code: 0 })
     })
     rmSync(folder, { recursive: true })
@@ -180,7 +179,7 @@ describe("a change through one storefront", () => {
   it("that closes a tenant: the other rejects its requests and shows no page", async () => {
     const update = async (isActive: string) =>
       expectStatus(
-        await sendForm(await superadmin(), "PUT", `${tenantsPath}/${shop.tenant.id}`, { isActive }),
+        await sendForm(await superadmin(), "PUT", `${tenantsPath}/${tenant.id}`, { isActive }),
         200
       )
     for (const at of ["/", "/api/products", "/products/ruby"]) {
@@ -193,8 +192,8 @@ describe("a change through one storefront", () => {
 })
 
 it("the Medusa server tells versions to nobody without the shared secret", async () => {
-  const direct = new Client(shop.slug, { port: server.port })
-  const target = `/internal/versions?t=${shop.tenant.id}`
+  const direct = new Client(tenant.slug, { port: server.port })
+  const target = `/internal/versions?t=${tenant.id}`
   expect((await direct.get(target)).status).toBe(404)
   expect((await direct.get(target, { headers: { "x-ratna-edge": "guess" } })).status).toBe(404)
   expect((await visitor().get(target)).status).toBe(404)

@@ -9,12 +9,12 @@ import { waitFor } from "../../support/wait-for"
 
 jest.setTimeout(60_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let medusa: Client
 
 beforeAll(async () => {
-  shop = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
-  medusa = new Client(shop.slug, { medusa: true })
+  tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
+  medusa = new Client(tenant.slug, { medusa: true })
 })
 
 /** Headers of the storefront server. */
@@ -31,7 +31,6 @@ interface Numbers {
 }
 
 async function versions(): Promise<Numbers> {
-  const { tenant } = shop
   const { body } = await medusa.get<Versions>(`/internal/versions?t=${tenant.id}`, {
     headers: asStorefront(),
   })
@@ -49,15 +48,14 @@ async function changedBy(change: () => Promise<unknown>): Promise<string[]> {
   return (["site", "catalog"] as const).filter((it) => before[it] !== after[it])
 }
 
-const ofTenant = (sql: string, ...values: unknown[]) =>
-  changedBy(() => rows(sql, [shop.tenant.id, ...values]))
+const ofTenant = (sql: string, ...values: unknown[]) => changedBy(() => rows(sql, [tenant.id, ...values]))
 
 describe("a tenant's versions", () => {
   it("of a sale and of a price: the catalog's only, so that brand and texts stay valid", async () => {
-    const [stone] = shop.stones.values()
+    const [stone] = tenant.stones.values()
     const id = stone?.id ?? ""
     expect(await changedBy(() => setStock(id, 9))).toEqual(["catalog"])
-    const price = () => shop.admin.put(`/api/admin/products/${id}`, { price: "999.00" })
+    const price = () => tenant.admin.put(`/api/admin/products/${id}`, { price: "999.00" })
     expect(await changedBy(price)).toEqual(["catalog"])
   })
 
@@ -86,12 +84,12 @@ describe("a stamp", () => {
     const value = unique("Menu")
     const read = () => medusa.get<Record<string, string>>("/api/content", { headers: asStorefront() })
     await rows("insert into content_entry (tenant_id, key, value) values ($1, 'nav_faq', 'Before')", [
-      shop.tenant.id,
+      tenant.id,
     ])
     let pending: ReturnType<typeof read> | undefined
     await inTransaction(async (ask) => {
       await ask("update content_entry set value = $2 where tenant_id = $1 and key = 'nav_faq'", [
-        shop.tenant.id,
+        tenant.id,
         value,
       ])
       // The reading of the site version waits for this transaction; the texts could be read.
@@ -120,7 +118,7 @@ describe("a stamp", () => {
       stampHeader
     )
     expect(
-      (await new Client(shop.slug).get("/api/content", { headers: asStorefront() })).headers
+      (await new Client(tenant.slug).get("/api/content", { headers: asStorefront() })).headers
     ).not.toHaveProperty(stampHeader)
     expect((await medusa.get("/api/content", { headers: asStorefront() })).headers).toHaveProperty(
       stampHeader

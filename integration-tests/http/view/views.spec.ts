@@ -7,29 +7,29 @@ import { newTenant, type NewTenant } from "../../support/tenant"
 jest.setTimeout(60_000)
 
 const path = "/api/admin/views"
-let shop: NewTenant
+let tenant: NewTenant
 let colleague: Client
 
 beforeAll(async () => {
-  shop = await newTenant()
+  tenant = await newTenant()
   colleague = await newColleague()
 })
 
 /** Creates a shopper and makes them an admin. */
 async function newColleague(): Promise<Client> {
-  const { client, email } = await newShopper(shop.slug)
-  expectStatus(await shop.admin.post("/api/admin/staff", { email }), 201)
+  const { client, email } = await newShopper(tenant.slug)
+  expectStatus(await tenant.admin.post("/api/admin/staff", { email }), 201)
   return client
 }
 
 const view = { list: "products", name: "Drafts", query: "listed=false&sort=oldest" }
-const save = (body: object, by = shop.admin) => by.post<SavedView>(path, body)
-const saved = async (body: object, by = shop.admin) => expectStatus(await save(body, by), 201).body
-const list = async (by = shop.admin, of = "products") =>
+const save = (body: object, by = tenant.admin) => by.post<SavedView>(path, body)
+const saved = async (body: object, by = tenant.admin) => expectStatus(await save(body, by), 201).body
+const list = async (by = tenant.admin, of = "products") =>
   expectStatus(await by.get<SavedView[]>(`${path}?list=${of}`), 200).body
 
 describe("saved views", () => {
-  afterEach(() => rows("delete from saved_view where tenant_id = $1", [shop.tenant.id]))
+  afterEach(() => rows("delete from saved_view where tenant_id = $1", [tenant.id]))
 
   it("personal views are visible to their account only, the tenant's to all its admins", async () => {
     const own = await saved(view)
@@ -37,7 +37,7 @@ describe("saved views", () => {
     expect(own).toEqual({ ...view, id: own.id, shared: false })
     expect(await list()).toEqual([own, shared])
     expect(await list(colleague)).toEqual([shared])
-    expect(await list(shop.admin, "orders")).toEqual([])
+    expect(await list(tenant.admin, "orders")).toEqual([])
     expect((await colleague.put(`${path}/${own.id}`, { name: "Mine" })).status).toBe(404)
     expect((await colleague.delete(`${path}/${own.id}`)).status).toBe(404)
     const renamed = expectStatus(
@@ -52,7 +52,7 @@ describe("saved views", () => {
   it("can change their filters, name and visibility", async () => {
     const own = await saved(view)
     const changes = { query: "type=RUBY", shared: true }
-    expect(expectStatus(await shop.admin.put(`${path}/${own.id}`, changes), 200).body).toEqual({
+    expect(expectStatus(await tenant.admin.put(`${path}/${own.id}`, changes), 200).body).toEqual({
       ...own,
       ...changes,
     })
@@ -72,8 +72,8 @@ describe("saved views", () => {
     await saved({ ...view, list: "orders" })
     await saved(view, colleague)
     const other = await saved({ ...view, name: "Other" })
-    expect((await shop.admin.put(`${path}/${other.id}`, { name: "drafts" })).status).toBe(409)
-    expect((await shop.admin.put(`${path}/${other.id}`, { name: "other", query: "" })).status).toBe(200)
+    expect((await tenant.admin.put(`${path}/${other.id}`, { name: "drafts" })).status).toBe(409)
+    expect((await tenant.admin.put(`${path}/${other.id}`, { name: "other", query: "" })).status).toBe(200)
   })
 
   it("are limited in number", async () => {
@@ -97,9 +97,9 @@ describe("saved views", () => {
   it("are for the tenant's admins: 401, 403, and 404 for another tenant's", async () => {
     const { id } = await saved({ ...view, shared: true })
     const other = await newTenant()
-    const { client: shopper } = await newShopper(shop.slug)
+    const { client: shopper } = await newShopper(tenant.slug)
     for (const [client, status] of [
-      [new Client(shop.slug), 401],
+      [new Client(tenant.slug), 401],
       [shopper, 403],
     ] as const) {
       expect((await client.get(`${path}?list=products`)).status).toBe(status)
@@ -116,7 +116,7 @@ describe("saved views", () => {
     await saved({ ...view, name: "Leaving" }, leaver)
     await saved({ ...view, name: "Staying", shared: true }, leaver)
     expectStatus(await leaver.send("DELETE", "/api/account", { body: { password: PASSWORD } }), 204)
-    expect(await rows("select name from saved_view where tenant_id = $1", [shop.tenant.id])).toEqual([
+    expect(await rows("select name from saved_view where tenant_id = $1", [tenant.id])).toEqual([
       { name: "Staying" },
     ])
   })

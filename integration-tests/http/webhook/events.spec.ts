@@ -15,31 +15,31 @@ import { leaveMessage, newWebhook } from "../../support/webhooks"
 
 jest.setTimeout(120_000)
 
-let shop: TenantWithStones
+let tenant: TenantWithStones
 let receiver: Receiver
 let hook: NewWebhook
 
-const stone = (name: string): string => shop.stones.get(name)?.id ?? ""
+const stone = (name: string): string => tenant.stones.get(name)?.id ?? ""
 
 beforeAll(async () => {
-  ;[shop, receiver] = await Promise.all([
+  ;[tenant, receiver] = await Promise.all([
     newTenantWithStones([
       { name: "Ruby", stock: 6 },
       { name: "Opal", stock: 50 },
     ]),
     Receiver.open(),
   ])
-  hook = await newWebhook(shop.admin, { url: receiver.url, events: webhookEvents })
+  hook = await newWebhook(tenant.admin, { url: receiver.url, events: webhookEvents })
 })
 afterAll(() => receiver.close())
 
 it("an order sends events when it is placed, shipped and refunded; each is signed and contains no personal data", async () => {
-  const buyer = await newBuyer(shop.slug)
+  const buyer = await newBuyer(tenant.slug)
   const placed = expectStatus<Order>((await buy(buyer, stone("Opal"))).answer, 201).body
   const about = { orderId: placed.id, orderNumber: placed.orderNumber }
-  await shop.admin.put<AdminOrder>(`/api/admin/orders/${placed.id}`, { status: "SHIPPED" })
+  await tenant.admin.put<AdminOrder>(`/api/admin/orders/${placed.id}`, { status: "SHIPPED" })
   const refund = { amount: "10.00", reason: "A flaw" }
-  const refunded = await shop.admin.post<{ id: string }>(`/api/admin/orders/${placed.id}/refunds`, refund)
+  const refunded = await tenant.admin.post<{ id: string }>(`/api/admin/orders/${placed.id}/refunds`, refund)
   expectStatus(refunded, 201)
 
   const first = await receiver.next("order.placed", (it) => it.data.orderId === placed.id)
@@ -60,7 +60,7 @@ it("an order sends events when it is placed, shipped and refunded; each is signe
 })
 
 it("low stock is sent once per product, whatever sells it; a product above the limit sends nothing", async () => {
-  const buyer = await newBuyer(shop.slug)
+  const buyer = await newBuyer(tenant.slug)
   const known = receiver.of("stock.low").length
   expectStatus((await buy(buyer, stone("Ruby"))).answer, 201)
   expectStatus((await buy(buyer, stone("Ruby"))).answer, 201)
@@ -75,8 +75,8 @@ it("edits, imports and removals are sent, many products in one delivery", async 
     ...{ name, slug: unique("garnet"), type: "GARNET", color: "Red", weight: "1.00 ct", origin: "Jaipur" },
     ...{ shortInfo: "Red", description: "Deep red", price: "5000", currency: "INR", stock: "9" },
   }))
-  expectStatus(await shop.admin.post("/api/admin/products/bulk-import", { products }), 200)
-  const { body } = await shop.admin.get<AdminProduct[]>("/api/admin/products?search=garnet&limit=100")
+  expectStatus(await tenant.admin.post("/api/admin/products/bulk-import", { products }), 200)
+  const { body } = await tenant.admin.get<AdminProduct[]>("/api/admin/products?search=garnet&limit=100")
   const ids = body.map((it) => it.id)
   expect(ids).toHaveLength(30)
   const reported = () => new Set(receiver.of("product.changed").flatMap((it) => it.message.data.changed))
@@ -89,8 +89,8 @@ it("edits, imports and removals are sent, many products in one delivery", async 
 
   const before = receiver.received.length
   const [edited = "", removed = ""] = ids
-  expectStatus(await shop.admin.put(`/api/admin/products/${edited}`, { description: "Darker still" }), 200)
-  expectStatus(await shop.admin.delete(`/api/admin/products/${removed}`), 204)
+  expectStatus(await tenant.admin.put(`/api/admin/products/${edited}`, { description: "Darker still" }), 200)
+  expectStatus(await tenant.admin.delete(`/api/admin/products/${removed}`), 204)
   await receiver.next("product.changed", (it) => it.data.removed.includes(removed))
   await waitFor("The edit", () =>
     Promise.resolve(receiver.received.slice(before).find((it) => it.text.includes(edited)))
@@ -121,23 +121,23 @@ it("a change in Medusa Admin is sent to the right tenant; one that is rolled bac
 })
 
 it("a closed tenant sends nothing until it opens; an archived one never", async () => {
-  const owner = await superadmin()
-  const path = `/api/superadmin/tenants/${shop.tenant.id}`
-  expectStatus(await owner.put(path, { isActive: false }), 200)
-  const id = await leaveMessage(shop.tenant.id, hook.id)
+  const platform = await superadmin()
+  const path = `/api/superadmin/tenants/${tenant.id}`
+  expectStatus(await platform.put(path, { isActive: false }), 200)
+  const id = await leaveMessage(tenant.id, hook.id)
   // Another tenant's delivery that is due later arrives first, which proves that the sender has skipped this one.
   const other = await newTenant()
   const made = await newWebhook(other.admin, { url: receiver.url, events: ["order.placed"] })
-  const after = await leaveMessage(other.tenant.id, made.id)
+  const after = await leaveMessage(other.id, made.id)
   const arrived = (it: string) =>
     waitFor(`Message ${it}`, () => Promise.resolve(receiver.received.find((each) => each.id === it)))
   await arrived(after)
   expect(receiver.received.some((it) => it.id === id)).toBe(false)
-  expectStatus(await owner.put(path, { isActive: true }), 200)
+  expectStatus(await platform.put(path, { isActive: true }), 200)
   await arrived(id)
 
-  const last = await leaveMessage(shop.tenant.id, hook.id)
-  expectStatus(await owner.delete(path), 204)
-  await arrived(await leaveMessage(other.tenant.id, made.id))
+  const last = await leaveMessage(tenant.id, hook.id)
+  expectStatus(await platform.delete(path), 204)
+  await arrived(await leaveMessage(other.id, made.id))
   expect(receiver.received.some((it) => it.id === last)).toBe(false)
 })

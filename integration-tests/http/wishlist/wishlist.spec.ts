@@ -13,7 +13,7 @@ jest.setTimeout(90_000)
 const missing = { status: 404, body: { code: "NOT_FOUND" } }
 const invalid = { status: 400, body: { code: "VALIDATION_FAILED" } }
 
-let shop: NewTenant
+let tenant: NewTenant
 let stones: Map<string, Product>
 let shopper: Shopper
 let client: Client
@@ -28,13 +28,13 @@ beforeAll(async () => {
   const made = await newCatalog(
     ["Ruby", "Opal", "Gone", "Hidden", "Sold"].map((name) => ({ name, price: "1000.50" }))
   )
-  shop = made.shop
+  tenant = made.tenant
   const { body } = await made.visitor.get<Product[]>("/api/products")
   stones = new Map(body.map((it) => [it.name, it]))
 })
 
 beforeEach(async () => {
-  shopper = await newShopper(shop.slug)
+  shopper = await newShopper(tenant.slug)
   client = shopper.client
 })
 
@@ -49,7 +49,7 @@ it("keeps a product once, however often it is added, latest first, with its curr
   expect(await list()).toEqual([first.body])
   await add("Opal")
   expect(await names()).toEqual(["Opal", "Ruby"])
-  await shop.admin.post("/api/admin/products/bulk-import", {
+  await tenant.admin.post("/api/admin/products/bulk-import", {
     products: [{ name: "Opal", type: "RUBY", price: "250", stock: "3" }],
   })
   expect((await list())[0]?.product.price).toBe("250.00")
@@ -60,7 +60,7 @@ it("shows which of its products are featured", async () => {
   const products = [{ name: "Ruby", type: "RUBY", price: "1000.50", stock: "3" }]
   const featured = async (isFeatured: boolean) => {
     const sent = { products: products.map((it) => ({ ...it, isFeatured })) }
-    expectStatus(await shop.admin.post("/api/admin/products/bulk-import", sent), 200)
+    expectStatus(await tenant.admin.post("/api/admin/products/bulk-import", sent), 200)
     expect((await list())[0]?.product.isFeatured).toBe(isFeatured)
     expect((await add("Ruby")).body.product.isFeatured).toBe(isFeatured)
   }
@@ -85,8 +85,8 @@ it("a removed product is gone, and removing it again is no error", async () => {
 
 it("is the same on another device, and visible to no other account", async () => {
   await add("Ruby")
-  expect(await names(await signIn(shopper.email, PASSWORD, shop.slug))).toEqual(["Ruby"])
-  const other = (await newShopper(shop.slug)).client
+  expect(await names(await signIn(shopper.email, PASSWORD, tenant.slug))).toEqual(["Ruby"])
+  const other = (await newShopper(tenant.slug)).client
   expect(await list(other)).toEqual([])
   expect((await other.delete(`/api/wishlist/${idOf("Ruby")}`)).status).toBe(204)
   expect(await names()).toEqual(["Ruby"])
@@ -106,7 +106,7 @@ it("another tenant's product is 404, and the same person's wishlist in another t
       idOf("Ruby"),
       shopper.user.id,
     ])
-  ).toEqual([{ tenant_id: shop.tenant.id }])
+  ).toEqual([{ tenant_id: tenant.id }])
 })
 
 it("a sold-out product stays; a deleted or hidden one disappears, and returns when it is shown again", async () => {
@@ -140,7 +140,7 @@ it("is limited to 500 products; products that are no longer shown don't count", 
     rows(
       `insert into wishlist_entry (tenant_id, account_id, product_id, id)
        select $1, $2, $3 || n, 'wish_' || $2 || n from generate_series($4::int, $5::int) n`,
-      [shop.tenant.id, shopper.user.id, productId, from, to]
+      [tenant.id, shopper.user.id, productId, from, to]
     )
   await fill(1, 600, "prod_long_gone_")
   expect((await add("Ruby")).status).toBe(201)
@@ -158,13 +158,11 @@ it("is limited to 500 products; products that are no longer shown don't count", 
   expect(await add("Opal")).toMatchObject(full)
   expect((await add("Ruby")).status).toBe(200)
   expect(await list()).toHaveLength(500)
-  await rows("delete from catalog_entry where tenant_id = $1 and product_id like 'prod_many_%'", [
-    shop.tenant.id,
-  ])
+  await rows("delete from catalog_entry where tenant_id = $1 and product_id like 'prod_many_%'", [tenant.id])
 })
 
 it("is 401 for visitors", async () => {
-  const stranger = new Client(shop.slug)
+  const stranger = new Client(tenant.slug)
   const refused = { status: 401, body: { code: "UNAUTHENTICATED" } }
   expect(await stranger.get("/api/wishlist")).toMatchObject(refused)
   expect(await add("Ruby", stranger)).toMatchObject(refused)
@@ -173,11 +171,11 @@ it("is 401 for visitors", async () => {
 
 it("is unavailable while switched off, and keeps its products", async () => {
   await add("Ruby")
-  await switchFeatures(shop.slug, { enableWishlist: false })
+  await switchFeatures(tenant.slug, { enableWishlist: false })
   const off = { status: 403, body: { code: "FEATURE_DISABLED" } }
   expect(await client.get("/api/wishlist")).toMatchObject(off)
   expect(await add("Opal")).toMatchObject(off)
   expect(await client.delete(`/api/wishlist/${idOf("Ruby")}`)).toMatchObject(off)
-  await switchFeatures(shop.slug, { enableWishlist: true })
+  await switchFeatures(tenant.slug, { enableWishlist: true })
   expect(await names()).toEqual(["Ruby"])
 })

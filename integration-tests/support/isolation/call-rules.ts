@@ -6,8 +6,8 @@ import type { FilledTenant } from "./filled-tenant"
  */
 export const namesNothingOfATenant: Record<string, string> = {
   "GET /api/docs/:file": "files of the API description: the platform's",
-  "GET /api/auth/verify-reset-token/:token": "says of any text but a link of its own shop that it is none",
-  "GET /api/pincode/:pincode": "post offices: the same for every shop",
+  "GET /api/auth/verify-reset-token/:token": "says of any text but a link of its own tenant that it is none",
+  "GET /api/pincode/:pincode": "post offices: the same for every tenant",
   "DELETE /api/cart/:productId": "takes out of the caller's own cart what may not be in it",
   "DELETE /api/wishlist/:productId": "takes off the caller's own list what may not be on it",
 }
@@ -48,7 +48,7 @@ export const secretsThatOpen: Record<string, (other: FilledTenant) => object> = 
 
 /** Access rules of endpoints that are not for a tenant's accounts, each with its reason. */
 export const notTenants: Record<"superadmin" | "platform" | "staff" | "tenant-staff", string> = {
-  superadmin: "the platform's owner alone: no role of a tenant may (roles and tenants specs)",
+  superadmin: "the platform's superadmin alone: no role of a tenant may (roles and tenants specs)",
   platform: "belongs to no tenant, or trusts nothing but a tenant's signature (notices.spec.ts)",
   staff: "the platform's own people, signed in to Medusa Admin",
   "tenant-staff": "the platform's own people; the tenant stands in the path, and the policy holds to it",

@@ -18,7 +18,7 @@ import {
 import { unique } from "../unique"
 
 export interface FilledTenant {
-  shop: TenantWithStones
+  tenant: TenantWithStones
   buyer: Buyer
   order: Order
   /** Ids of two products: one was sold and renamed, one is in the cart. */
@@ -36,27 +36,27 @@ const letters = () => unique("").replaceAll("-", "")
 /** Opens a tenant and uses every feature once, so that each table holds rows of this tenant. */
 export async function filledTenant(): Promise<FilledTenant> {
   const names = [`Ruby ${letters()}`, `Garnet ${letters()}`] as const
-  const shop = await newTenantWithStones(names.map((name) => ({ name, stock: 9 })))
-  const [sold = "", inCart = ""] = names.map((it) => shop.stones.get(it)?.id)
-  const buyer = await newBuyer(shop.slug)
-  const order = await boughtAndRefunded(shop, buyer, sold)
+  const tenant = await newTenantWithStones(names.map((name) => ({ name, stock: 9 })))
+  const [sold = "", inCart = ""] = names.map((it) => tenant.stones.get(it)?.id)
+  const buyer = await newBuyer(tenant.slug)
+  const order = await boughtAndRefunded(tenant, buyer, sold)
   await asShopper(buyer, inCart)
   const { session } = await openPayment(buyer, inCart)
-  const key = await asAdmin(shop, sold, inCart)
+  const key = await asAdmin(tenant, sold, inCart)
   expectStatus(await buyer.client.post("/api/auth/forgot-password", { email: buyer.email }), 200)
   const resetToken = tokenIn(await mailAbout(buyer.email, /password/i))
-  const imports = await shop.admin.get<{ id: string }[]>("/api/admin/imports")
+  const imports = await tenant.admin.get<{ id: string }[]>("/api/admin/imports")
   const importId = expectStatus(imports, 200).body[0]?.id ?? ""
-  return { shop, buyer, order, sold, inCart, importId, key, resetToken, gatewayOrderId: session.orderId }
+  return { tenant, buyer, order, sold, inCart, importId, key, resetToken, gatewayOrderId: session.orderId }
 }
 
 /** Creates a paid order with its incoming webhook, invoice, passport and a partial refund. */
-async function boughtAndRefunded(shop: TenantWithStones, buyer: Buyer, productId: string): Promise<Order> {
+async function boughtAndRefunded(tenant: TenantWithStones, buyer: Buyer, productId: string): Promise<Order> {
   const { answer } = await buy(buyer, productId, "now")
   // The incoming webhook may have created the order already.
   const order = expectStatus<Order>(answer, answer.status === 200 ? 200 : 201).body
   const path = `/api/admin/orders/${order.id}`
-  expectStatus(await shop.admin.post(`${path}/refunds`, { amount: "10.00", reason: letters() }), 201)
+  expectStatus(await tenant.admin.post(`${path}/refunds`, { amount: "10.00", reason: letters() }), 201)
   expectStatus(await buyer.client.get(`/api/orders/${order.orderNumber}/invoice`), 200)
   expectStatus(await buyer.client.get(`/api/orders/${order.orderNumber}/passports`), 200)
   return order
@@ -72,19 +72,22 @@ async function asShopper({ client, email }: Buyer, productId: string): Promise<v
   )
 }
 
-async function asAdmin({ admin, tenant }: TenantWithStones, sold: string, inCart: string): Promise<string> {
+async function asAdmin(tenant: TenantWithStones, sold: string, inCart: string): Promise<string> {
   const once = { headers: { "idempotency-key": letters() } }
   const faq = { question: `Why ${letters()}?`, answer: `For ${letters()}.` }
-  expectStatus(await admin.post("/api/admin/faqs", faq, once), 201)
+  expectStatus(await tenant.admin.post("/api/admin/faqs", faq, once), 201)
   const view = { list: "products", name: letters(), query: `search=${letters()}`, shared: true }
-  expectStatus(await admin.post("/api/admin/views", view), 201)
-  expectStatus(await admin.put("/api/admin/settings/gst_rate", { value: "12" }), 200)
-  expectStatus(await admin.put("/api/admin/content/contact_email", { value: `${letters()}@specs.test` }), 200)
+  expectStatus(await tenant.admin.post("/api/admin/views", view), 201)
+  expectStatus(await tenant.admin.put("/api/admin/settings/gst_rate", { value: "12" }), 200)
+  expectStatus(
+    await tenant.admin.put("/api/admin/content/contact_email", { value: `${letters()}@specs.test` }),
+    200
+  )
   const files = [{ name: `${letters()}.png`, data: await picture(`#${letters().slice(0, 6)}`) }]
-  expectStatus(await sendForm(admin, "POST", "/api/admin/uploads", { files }), 201)
-  expectStatus(await admin.put(`/api/admin/products/${sold}`, { slug: `renamed-${letters()}` }), 200)
+  expectStatus(await sendForm(tenant.admin, "POST", "/api/admin/uploads", { files }), 201)
+  expectStatus(await tenant.admin.put(`/api/admin/products/${sold}`, { slug: `renamed-${letters()}` }), 200)
   const hook = { url: `https://${letters()}.example/ratna`, events: ["order.refunded"] }
-  const webhook = expectStatus(await admin.post<{ id: string }>("/api/admin/webhooks", hook), 201).body
+  const webhook = expectStatus(await tenant.admin.post<{ id: string }>("/api/admin/webhooks", hook), 201).body
   // Marked as delivered, so that nothing is sent to the receiver.
   await rows(
     `insert into webhook_delivery (tenant_id, endpoint_id, id, event, body, state)
@@ -98,7 +101,7 @@ async function asAdmin({ admin, tenant }: TenantWithStones, sold: string, inCart
     [tenant.id, unique("alarm"), inCart]
   )
   const body = { name: letters(), scopes }
-  return expectStatus(await admin.post<NewApiKey>("/api/admin/keys", body), 201).body.key
+  return expectStatus(await tenant.admin.post<NewApiKey>("/api/admin/keys", body), 201).body.key
 }
 
 /** Tables without a row of a filled tenant, each with its reason. */

@@ -6,7 +6,8 @@
 /** Tables with a `tenant_id` and without a policy. */
 export const withoutPolicy: Record<string, string> = {
   tenant_host: "which tenant a host reaches: read before a tenant is known, as the registry is (ADR 0017)",
-  catalog_entry: "what every visitor of the shop may see; read by functions that take the tenant (ADR 0002)",
+  catalog_entry:
+    "what every visitor of the tenant may see; read by functions that take the tenant (ADR 0002)",
   catalog_word: "words of the same public data (ADR 0002)",
   catalog_change: "a counter of catalog versions, summed for all tenants at once (ADR 0002)",
   site_change:
@@ -15,7 +16,7 @@ export const withoutPolicy: Record<string, string> = {
   payment_due: "due work: ids and times; the reconciler reads it, then enters each tenant",
   refund_due: "due work: ids and times; the job reads it, then enters each tenant",
   order_moved: "due work: ids, marks and times; the job reads it, then enters each tenant",
-  report_claim: "keyed hashes of laboratory reports, to find one that two shops claim (docs/passports.md)",
+  report_claim: "keyed hashes of laboratory reports, to find one that two tenants claim (docs/passports.md)",
   medusa_staff: "the platform's people in Medusa Admin, and which tenant each may see; null: all of them",
   picture_due: "due work: ids, file names and times; the job reads it, then enters each tenant",
   webhook_due: "due work: ids and times; the job reads it, then enters each tenant",
@@ -29,8 +30,8 @@ export const withoutTenant: Record<string, string> = {
   tenant: "the registry itself: read before a tenant is known",
   registry_version: "one number, counted up with each change of the registry",
   entry_revocation: "ids of superadmins and since when their passes count: it holds in every tenant",
-  pincode_answer: "post offices by PIN code: the same for every shop, from a public service",
-  browser_file: "scripts, styles and fonts of the built storefront: the same for every shop",
+  pincode_answer: "post offices by PIN code: the same for every tenant, from a public service",
+  browser_file: "scripts, styles and fonts of the built storefront: the same for every tenant",
   catalog_stale: "ids of changed products: which tenant sells them is read when they are worked off",
   catalog_body: "long texts of public entries by product id; read through catalog_entry only (ADR 0002)",
   staff_sign_out: "random ids of ended sign-ins to Medusa Admin: those of the platform's own people",
@@ -54,7 +55,7 @@ export const foreignIndexes: Record<string, string> = {
   payment_due_at: "the reconciler asks for what is due, of all tenants",
   refund_due_at: "the job asks for what is due, of all tenants",
   order_moved_due: "the job asks for what is due, of all tenants",
-  report_claim_hash: "finds one report that two shops claim",
+  report_claim_hash: "finds one report that two tenants claim",
 }
 
 /** Functions with `security definer`. Must stay empty, so that the policies always apply to the caller. */
@@ -90,7 +91,7 @@ export const medusasTables: { match: RegExp; rule: string }[] = [
   },
   {
     match: /^(region|tax_|currency$|store|fulfillment_provider$|notification)/,
-    rule: "the platform's: the same for all shops",
+    rule: "the platform's: the same for all tenants",
   },
   {
     match: /^(promotion|application_method_)/,

@@ -14,13 +14,13 @@ export interface Store extends TenantWithStones {
 
 export interface Control {
   name: string
-  path: (shop: Store) => string
+  path: (store: Store) => string
   /** `new buyer`: one for each try, since an account may open at most 60 payments an hour. */
   who?: "buyer" | "new buyer" | "admin" | "superadmin"
   window?: typeof phone | typeof desktop
   control: (page: Page) => Locator
   /** Prepares a try. */
-  ready?: (who: Client, shop: Store) => Promise<unknown>
+  ready?: (who: Client, store: Store) => Promise<unknown>
   /** Key combination pressed instead of the control. */
   keys?: string
   /** Letters typed into the control after it is pressed. */
@@ -30,7 +30,7 @@ export interface Control {
   /** The one request that the press sends. */
   sends?: RegExp
   /** Undoes the effect. */
-  undo?: (who: Client, shop: Store) => Promise<unknown>
+  undo?: (who: Client, store: Store) => Promise<unknown>
 }
 
 export const button = (name: string | RegExp) => (page: Page) =>

@@ -70,11 +70,11 @@ export const shopControls: readonly Control[] = [
     control: button(/wishlist$/),
     took: (page) => expect(button("Remove from wishlist")(page)).toBeVisible(),
     sends: /POST .*\/api\/wishlist$/,
-    undo: (buyer, shop) => buyer.delete(`/api/wishlist/${shop.stone.id}`),
+    undo: (buyer, store) => buyer.delete(`/api/wishlist/${store.stone.id}`),
   },
   {
     name: "add to cart",
-    path: (shop) => `/products/${shop.stone.slug}`,
+    path: (store) => `/products/${store.stone.slug}`,
     who: "buyer",
     control: button("Add to Cart"),
     took: (page) => expect(page.getByText(/added to (your )?cart/i).first()).toBeVisible(),
@@ -141,7 +141,7 @@ export const shopControls: readonly Control[] = [
   },
   {
     name: "Buy again",
-    path: (shop) => `/orders/${shop.orderNumber}`,
+    path: (store) => `/orders/${store.orderNumber}`,
     who: "buyer",
     control: button("Buy again"),
     took: (page) => expect(page.getByText("1 stone is in your cart.")).toBeVisible(),

@@ -9,16 +9,16 @@ test("a superadmin adds a domain to a tenant, enters the tenant with a reason, s
   page,
   at,
 }) => {
-  const shop = await newTenant()
+  const tenant = await newTenant()
   await beSignedIn(page, await superadmin())
-  await page.goto(at(`/superadmin/tenants?search=${shop.slug}`))
-  const card = page.getByRole("article", { name: shop.tenant.brandName })
+  await page.goto(at(`/superadmin/tenants?search=${tenant.slug}`))
+  const card = page.getByRole("article", { name: tenant.brandName })
   await expect(card).toContainText("2 of 9 steps to the first sale are done")
 
   await card.getByRole("button", { name: "Domains" }).click()
-  const domains = page.getByRole("dialog", { name: `Domains of ${shop.tenant.brandName}` })
+  const domains = page.getByRole("dialog", { name: `Domains of ${tenant.brandName}` })
   await expect(domains.getByText("Set by the platform")).toBeVisible()
-  const host = `www.${shop.slug}.example.in`
+  const host = `www.${tenant.slug}.example.in`
   await domains.getByRole("textbox", { name: "Domain" }).fill(host)
   await domains.getByRole("button", { name: "Add domain" }).click()
   await expect(domains.getByRole("list", { name: `DNS records for ${host}` })).toContainText(`_ratna.${host}`)
@@ -27,7 +27,7 @@ test("a superadmin adds a domain to a tenant, enters the tenant with a reason, s
   await expect(domains).toHaveCount(0)
 
   await card.getByRole("button", { name: "Enter" }).click()
-  const enter = page.getByRole("dialog", { name: `Enter ${shop.tenant.brandName}` })
+  const enter = page.getByRole("dialog", { name: `Enter ${tenant.brandName}` })
   await enter.getByRole("textbox", { name: "Reason" }).fill("They asked for help")
   await expectGoodPage(page)
   await enter.getByRole("button", { name: "Create link" }).click()
@@ -35,15 +35,15 @@ test("a superadmin adds a domain to a tenant, enters the tenant with a reason, s
   await page.goto(address ?? "")
 
   const banner = page.getByRole("region", { name: "Visit by the platform" })
-  await expect(banner).toContainText(`You are in ${shop.tenant.brandName} as Platform Owner until`)
+  await expect(banner).toContainText(`You are in ${tenant.brandName} as Platform Owner until`)
   await expect(page.getByRole("heading", { name: "Before you open" })).toBeVisible()
   await expect(page.getByRole("link", { name: /^Your logo ?, to do/ })).toBeVisible()
   await expectGoodPage(page)
-  await page.goto(at("/shop", shop.slug))
+  await page.goto(at("/shop", tenant.slug))
   await banner.getByRole("button", { name: "Leave" }).click()
-  await expect(page).toHaveURL(at("/", shop.slug))
+  await expect(page).toHaveURL(at("/", tenant.slug))
   await expect(banner).toHaveCount(0)
-  const cookies = await page.context().cookies(at("/", shop.slug))
+  const cookies = await page.context().cookies(at("/", tenant.slug))
   expect(cookies.map((it) => it.name)).not.toContain("ratna_session")
 })
 

@@ -19,19 +19,19 @@ export const look = {
  * Opens a tenant with a unique name, a brand, a message, an order, and an order that is expensive enough to require a
  * PAN.
  */
-export async function newActiveShop() {
+export async function newActiveTenant() {
   const name = `Ruby ${unique("stone")}`
   const expensive = `Padparadscha ${unique("dear")}`
-  const shop = await newTenantWithStones([
+  const tenant = await newTenantWithStones([
     { name, stock: 7 },
     { name: expensive, stock: 2, price: "250000" },
   ])
   const logo = { name: "logo.png", data: await picture("#14532d") }
   const style = { fonts: look.fonts, customCss: look.customCss, features: JSON.stringify(look.features) }
-  const owner = await superadmin()
-  const tenantPath = `/api/superadmin/tenants/${shop.tenant.id}`
-  expectStatus(await sendForm(owner, "PUT", tenantPath, { ...style, logo }), 200)
-  const buyer = await newBuyer(shop.slug)
+  const platform = await superadmin()
+  const tenantPath = `/api/superadmin/tenants/${tenant.id}`
+  expectStatus(await sendForm(platform, "PUT", tenantPath, { ...style, logo }), 200)
+  const buyer = await newBuyer(tenant.slug)
   const message = unique("message")
   const contact = {
     name: "Asha Rao",
@@ -40,10 +40,10 @@ export async function newActiveShop() {
     message: `Is it ${message}?`,
   }
   expectStatus(await buyer.client.post("/api/contact", contact), 201)
-  const stone = shop.stones.get(name) as Product
+  const stone = tenant.stones.get(name) as Product
   const order = expectStatus((await buy(buyer, stone.id)).answer, 201).body
-  await buyAbovePanThreshold(buyer, shop.stones.get(expensive) as Product)
-  return { shop, buyer, stone, order, message }
+  await buyAbovePanThreshold(buyer, tenant.stones.get(expensive) as Product)
+  return { tenant, buyer, stone, order, message }
 }
 
 async function buyAbovePanThreshold(buyer: Buyer, { id: productId }: Product): Promise<void> {
