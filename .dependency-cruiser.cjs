@@ -172,7 +172,7 @@ module.exports = {
       name: "ui-knows-no-shop",
       severity: "error",
       comment:
-        "What the kit uses of app/lib leads neither to the API nor to a shop's brand, texts and visitors",
+        "What the kit uses of app/lib leads neither to the API nor to a tenant's brand, texts and visitors",
       from: { path: "^storefront/app/ui/" },
       to: {
         path: "^src/contract/(?!rules/)|^storefront/app/lib/(api|browser-api|query-client|query-keys|request|session|site|texts)\\.",

@@ -27,7 +27,7 @@ module.exports = defineConfig({
     ...redisSessions(it),
     workerMode: ofCommand ?? workerModes[it.role],
     http: {
-      // Medusa's own APIs are on the server's own origin. The shops' pages never call them from a browser.
+      // Medusa's own APIs are on the server's own origin. The tenants' pages never call them from a browser.
       storeCors: ownOrigin,
       adminCors: ownOrigin,
       authCors: ownOrigin,

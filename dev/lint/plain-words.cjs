@@ -24,6 +24,7 @@ const names = new Map([
   ["givingway", "pacing"],
   ["turnedaway", "rate-limited"],
   ["athome", "on the primary host"],
+  ["shops", "tenants"],
 ])
 
 /** Phrases that must not be in a comment, besides those words. */
@@ -31,6 +32,7 @@ const phrases = [
   ["giv(?:e|es|ing) way", "pace"],
   ["turned away", "rate-limited or refused"],
   ["at home", "on the primary host"],
+  ["(?:another|each|every|a|no) shop(?! page)", "tenant"],
 ]
 
 /** Names in which such a word is right. */

@@ -49,6 +49,7 @@ it("accepts longer words, columns of the database, and texts for people", () => 
     "text.ts": 'export const text = "Our desk is open. You asked, we told you."',
     "comment.ts": "// Broomsticks are adored outdoors.\nexport {}",
     "src/mushrooms.ts": "export {}",
+    "page.ts": "// Every shop page has it, and a shopper sees it.\nexport const shopPage = shopper",
   })
   expect(Object.values(found).flat()).toEqual([])
 })
@@ -65,6 +66,7 @@ it("rejects a word of the house style's table, with the standard term in the mes
     "src/giving-way.spec.ts": "export {}",
     "line-comment.ts": "// The gateway is asked again\nexport {}",
     "block-comment.ts": "/* Bulk work gives way to others. */\nexport {}",
+    "tenant.ts": "/** Returns the host of another shop. */\nexport const openShops = 1",
   })
   expect(found).toEqual({
     "variable.ts": ["1:14 'setVerdict' contains 'verdict'. Use the standard term: result."],
@@ -77,5 +79,9 @@ it("rejects a word of the house style's table, with the standard term in the mes
     "src/giving-way.spec.ts": [expect.stringContaining("The file's name contains 'givingway'")],
     "line-comment.ts": [expect.stringContaining("The comment contains 'asked'")],
     "block-comment.ts": [expect.stringContaining("The comment contains 'gives way'")],
+    "tenant.ts": [
+      expect.stringContaining("The comment contains 'another shop'. Use the standard term: tenant."),
+      expect.stringContaining("'openShops' contains 'shops'. Use the standard term: tenants."),
+    ],
   })
 })

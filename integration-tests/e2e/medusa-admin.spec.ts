@@ -106,7 +106,7 @@ test("staff see products and orders in Medusa Admin, and no request of its pages
   await expect(page.getByText(name).first()).toBeVisible()
   await expect(page.getByText("Jaipur").first()).toBeVisible()
   await expect(page.getByRole("heading", { name: `#${order.orderNumber}` })).toBeVisible()
-  await expectBefore(page, "Shop order", "Customer")
+  await expectBefore(page, "Store order", "Customer")
   await expect(page.getByRole("list", { name: "Timeline" }).getByText("Pending → Paid")).toBeVisible()
   // The browser's language here is American English, which groups by thousands.
   await expect(page.getByText("₹1,75,348.00").first()).toBeVisible()

@@ -7,7 +7,7 @@ import { progressBar } from "./progress-bar"
 const usage = "Please give the destination: --to s3 or --to local"
 
 export const filesMove = {
-  help: "files:move --to s3|local [--delete]   copies all pictures to the other store while the shops are open; --delete removes each original once its copy is verified",
+  help: "files:move --to s3|local [--delete]   copies all pictures to the other storage while the stores are open; --delete removes each original once its copy is verified",
   run: async (_: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { to, deletesSource } = readArguments(args)
     const { local, s3 } = stores()

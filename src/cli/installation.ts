@@ -8,7 +8,7 @@ import { readFlags } from "./flags"
 /** Commands about the whole installation. They run without a server and without its container. */
 export const installationHelp: Record<string, { help: string }> = {
   backup: {
-    help: "backup --to <new folder>   all shops, their pictures and Medusa's own data, while the product runs; keep RATNA_SECRET_KEY apart from it",
+    help: "backup --to <new folder>   all stores, their pictures and Medusa's own data, while the product runs; keep RATNA_SECRET_KEY apart from it",
   },
   restore: {
     help: "restore --from <folder> --into <new data folder> [--secrets <secrets.json>]   checks a backup and restores it beside what runs",

@@ -6,7 +6,7 @@ import { exportTenant } from "../commands/tenant/archive/export-tenant"
 import { readFlags, tenantNamed } from "./flags"
 
 export const tenantExport = {
-  help: "tenant:export --tenant <slug> --to <new file.tar.gz>   the archive of one shop, for its import elsewhere",
+  help: "tenant:export --tenant <slug> --to <new file.tar.gz>   the archive of one store, for its import elsewhere",
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { flags } = readFlags(args, ["tenant", "to"], ["tenant", "to"])
     const tenant = await tenantNamed(container, flags.tenant)

@@ -8,7 +8,7 @@ import { unpack } from "../commands/tenant/archive/unpack"
 import { readFlags, tenantNamed } from "./flags"
 
 export const tenantImport = {
-  help: "tenant:import --from <file.tar.gz> [--slug <slug>] [--domain <host>]   checks a shop's archive and opens the shop here",
+  help: "tenant:import --from <file.tar.gz> [--slug <slug>] [--domain <host>]   checks a store's archive and opens the store here",
   run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
     const { flags } = readFlags(args, ["from", "slug", "domain"], ["from"])
     const folder = await mkdtemp(path.join(env().DATA_DIR, "run", "import-"))

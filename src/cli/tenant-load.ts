@@ -22,9 +22,9 @@ export const tenantLoad = {
 async function loadFolder(container: MedusaContainer, folder: string): Promise<void> {
   const pictures = path.join(folder, "pictures")
   const stones = path.join(folder, "stones.csv")
-  const shop = await describedIn(path.join(folder, "tenant.json"))
-  const tenant = await loadTenant(container, shop, pictures)
-  console.log(`${shop.tenant.brandName} is open`)
+  const described = await describedIn(path.join(folder, "tenant.json"))
+  const tenant = await loadTenant(container, described, pictures)
+  console.log(`${described.tenant.brandName} is open`)
   if (!existsSync(stones)) return
   const { failed } = await importFile(container, tenant, stones, pictures)
   if (failed) throw new Error(`${failed} rows of ${stones} can't be imported`)

@@ -1,4 +1,4 @@
-// What the other examples share: the shop's address and a key of it, from the environment.
+// What the other examples share: the store's address and a key of it, from the environment.
 import { createRatnaClient } from "@ratna/client"
 
 export const ratna = createRatnaClient({

@@ -1,8 +1,8 @@
 // The first call: any language that speaks HTTP will do.
 import process from "node:process"
 
-const shop = process.env["RATNA_URL"] ?? "http://localhost:8000"
-const answer = await fetch(`${shop}/api/admin/products?limit=3`, {
+const store = process.env["RATNA_URL"] ?? "http://localhost:8000"
+const answer = await fetch(`${store}/api/admin/products?limit=3`, {
   headers: { authorization: `Bearer ${process.env["RATNA_KEY"] ?? ""}` },
 })
 const products = (await answer.json()) as { name: string; price: string; stock: number }[]

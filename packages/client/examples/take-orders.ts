@@ -1,4 +1,4 @@
-// Takes paid orders, and tells the shop that they were sent. Running it again does nothing twice.
+// Takes paid orders, and tells the store that they were sent. Running it again does nothing twice.
 import { dataOf, everyOf } from "@ratna/client"
 import { ratna } from "./client"
 

@@ -33,7 +33,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * All data that the shop stores about the caller: a ZIP of data.json and the invoices as PDF
+     * All data that the store keeps about the caller: a ZIP of data.json and the invoices as PDF
      * @description For a signed-in shopper. At most 5 calls an hour for one account, or for one client address where nobody is signed in.
      */
     get: operations["getAccountExport"]
@@ -101,8 +101,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's alarms, newest first. Seen alarms are included with show=all
-     * @description For an admin of the shop.
+     * The store's alarms, newest first. Seen alarms are included with show=all
+     * @description For an admin of the store.
      */
     get: operations["getAdminAlarms"]
     put?: never
@@ -123,7 +123,7 @@ export interface paths {
     get?: never
     /**
      * Mark an alarm as seen
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     put: operations["putAdminAlarmsId"]
     post?: never
@@ -141,13 +141,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's brand, for editing
-     * @description For an admin of the shop.
+     * The store's brand, for editing
+     * @description For an admin of the store.
      */
     get: operations["getAdminBranding"]
     /**
-     * Change the shop's brand. Payment secrets are write-only
-     * @description For an admin of the shop.
+     * Change the store's brand. Payment secrets are write-only
+     * @description For an admin of the store.
      */
     put: operations["putAdminBranding"]
     post?: never
@@ -167,8 +167,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Check the shop's keys with the payment gateway
-     * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     * Check the store's keys with the payment gateway
+     * @description For an admin of the store. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminBrandingPaymentTest"]
     delete?: never
@@ -185,8 +185,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The current state of the steps that a shop needs before it can sell
-     * @description For an admin of the shop. A key needs the scope `settings:read`.
+     * The current state of the steps that a store needs before it can sell
+     * @description For an admin of the store. A key needs the scope `settings:read`.
      */
     get: operations["getAdminChecklist"]
     put?: never
@@ -205,8 +205,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Messages to the shop, newest first
-     * @description For an admin of the shop.
+     * Messages to the store, newest first
+     * @description For an admin of the store.
      */
     get: operations["getAdminContactMessages"]
     put?: never
@@ -227,7 +227,7 @@ export interface paths {
     get?: never
     /**
      * Mark a message as read or answered
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     put: operations["putAdminContactMessagesId"]
     post?: never
@@ -246,7 +246,7 @@ export interface paths {
     }
     /**
      * All texts of the store. Blank where the built-in text applies
-     * @description For an admin of the shop. A key needs the scope `settings:read`.
+     * @description For an admin of the store. A key needs the scope `settings:read`.
      */
     get: operations["getAdminContent"]
     put?: never
@@ -267,13 +267,13 @@ export interface paths {
     get?: never
     /**
      * Set a text of the store
-     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     * @description For an admin of the store. A key needs the scope `settings:write`.
      */
     put: operations["putAdminContentKey"]
     post?: never
     /**
      * Reset a text to the built-in one
-     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     * @description For an admin of the store. A key needs the scope `settings:write`.
      */
     delete: operations["deleteAdminContentKey"]
     options?: never
@@ -289,8 +289,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's dashboard: newest orders, revenue, low stock and open tasks
-     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     * The store's dashboard: newest orders, revenue, low stock and open tasks
+     * @description For an admin of the store. A key needs the scope `orders:read`.
      */
     get: operations["getAdminDashboard"]
     put?: never
@@ -310,13 +310,13 @@ export interface paths {
     }
     /**
      * All questions, including hidden ones
-     * @description For an admin of the shop. A key needs the scope `settings:read`.
+     * @description For an admin of the store. A key needs the scope `settings:read`.
      */
     get: operations["getAdminFaqs"]
     put?: never
     /**
      * Add a question
-     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     * @description For an admin of the store. A key needs the scope `settings:write`.
      */
     post: operations["postAdminFaqs"]
     delete?: never
@@ -335,13 +335,13 @@ export interface paths {
     get?: never
     /**
      * Change a question
-     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     * @description For an admin of the store. A key needs the scope `settings:write`.
      */
     put: operations["putAdminFaqsId"]
     post?: never
     /**
      * Delete a question
-     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     * @description For an admin of the store. A key needs the scope `settings:write`.
      */
     delete: operations["deleteAdminFaqsId"]
     options?: never
@@ -358,7 +358,7 @@ export interface paths {
     }
     /**
      * The history of changes with author, time, old and new values, newest first
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     get: operations["getAdminHistory"]
     put?: never
@@ -380,7 +380,7 @@ export interface paths {
     put?: never
     /**
      * Revert a change field by field. Fields that have changed since are kept unless they are chosen
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     post: operations["postAdminHistoryIdRevert"]
     delete?: never
@@ -398,7 +398,7 @@ export interface paths {
     }
     /**
      * The records that a history entry changed. X-Total-Count is their number
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     get: operations["getAdminHistoryIdThings"]
     put?: never
@@ -418,7 +418,7 @@ export interface paths {
     }
     /**
      * Imports of catalog files, newest first
-     * @description For an admin of the shop. A key needs the scope `catalog:read`.
+     * @description For an admin of the store. A key needs the scope `catalog:read`.
      */
     get: operations["getAdminImports"]
     put?: never
@@ -437,14 +437,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's API keys
-     * @description For an admin of the shop.
+     * The store's API keys
+     * @description For an admin of the store.
      */
     get: operations["getAdminKeys"]
     put?: never
     /**
      * Create an API key. The key is only in this response
-     * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     * @description For an admin of the store. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminKeys"]
     delete?: never
@@ -465,7 +465,7 @@ export interface paths {
     post?: never
     /**
      * Revoke an API key
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     delete: operations["deleteAdminKeysId"]
     options?: never
@@ -481,8 +481,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * How many orders the shop has, by status; with from and to, those placed on these days in India
-     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     * How many orders the store has, by status; with from and to, those placed on these days in India
+     * @description For an admin of the store. A key needs the scope `orders:read`.
      */
     get: operations["getAdminOrderCounts"]
     put?: never
@@ -501,8 +501,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's orders, newest first. All of them without a limit. from and to are days in India, both included
-     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     * The store's orders, newest first. All of them without a limit. from and to are days in India, both included
+     * @description For an admin of the store. A key needs the scope `orders:read`.
      */
     get: operations["getAdminOrders"]
     put?: never
@@ -522,12 +522,12 @@ export interface paths {
     }
     /**
      * An order by its id or number
-     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     * @description For an admin of the store. A key needs the scope `orders:read`.
      */
     get: operations["getAdminOrdersId"]
     /**
      * Change an order's status, courier or tracking, or add a note. A note with a new status is sent to the shopper. A note alone is internal. The shopper is e-mailed 10 seconds after a status change
-     * @description For an admin of the shop. A key needs the scope `orders:write`.
+     * @description For an admin of the store. A key needs the scope `orders:write`.
      */
     put: operations["putAdminOrdersId"]
     post?: never
@@ -548,7 +548,7 @@ export interface paths {
     put?: never
     /**
      * Refund an order: the given amount, or all that is left. An equal second request returns the same refund, unless its Idempotency-Key differs. PENDING until the gateway has responded
-     * @description For an admin of the shop. A key needs the scope `orders:write`.
+     * @description For an admin of the store. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersIdRefunds"]
     delete?: never
@@ -568,7 +568,7 @@ export interface paths {
     put?: never
     /**
      * Undo the order's last status change within 10 seconds, before the shopper is e-mailed. With the version that the change returned, only that change is undone
-     * @description For an admin of the shop. A key needs the scope `orders:write`.
+     * @description For an admin of the store. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersIdStatusUndo"]
     delete?: never
@@ -588,7 +588,7 @@ export interface paths {
     put?: never
     /**
      * Set the status of many orders. Orders that can't be changed are listed in the response
-     * @description For an admin of the shop. A key needs the scope `orders:write`.
+     * @description For an admin of the store. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersBulkStatus"]
     delete?: never
@@ -608,7 +608,7 @@ export interface paths {
     put?: never
     /**
      * The invoices or packing slips of the given orders in one PDF, in the given sequence
-     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     * @description For an admin of the store. A key needs the scope `orders:read`.
      */
     post: operations["postAdminOrdersDocuments"]
     delete?: never
@@ -626,13 +626,13 @@ export interface paths {
     }
     /**
      * All products, including drafts. X-Total-Count is the number of matches
-     * @description For an admin of the shop. A key needs the scope `catalog:read`.
+     * @description For an admin of the store. A key needs the scope `catalog:read`.
      */
     get: operations["getAdminProducts"]
     put?: never
     /**
      * Add a product
-     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     * @description For an admin of the store. A key needs the scope `catalog:write`.
      */
     post: operations["postAdminProducts"]
     delete?: never
@@ -650,18 +650,18 @@ export interface paths {
     }
     /**
      * A product, listed or draft
-     * @description For an admin of the shop. A key needs the scope `catalog:read`.
+     * @description For an admin of the store. A key needs the scope `catalog:read`.
      */
     get: operations["getAdminProductsId"]
     /**
      * Change a product. Fields that are not sent keep their values
-     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     * @description For an admin of the store. A key needs the scope `catalog:write`.
      */
     put: operations["putAdminProductsId"]
     post?: never
     /**
      * Delete a product. Past orders are unaffected
-     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     * @description For an admin of the store. A key needs the scope `catalog:write`.
      */
     delete: operations["deleteAdminProductsId"]
     options?: never
@@ -680,7 +680,7 @@ export interface paths {
     put?: never
     /**
      * Change many products: the same values for all, selected by ids or a filter, or values for each
-     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     * @description For an admin of the store. A key needs the scope `catalog:write`.
      */
     post: operations["postAdminProductsBulkEdit"]
     delete?: never
@@ -700,7 +700,7 @@ export interface paths {
     put?: never
     /**
      * Add or update products from rows of a catalog file
-     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     * @description For an admin of the store. A key needs the scope `catalog:write`.
      */
     post: operations["postAdminProductsBulkImport"]
     delete?: never
@@ -718,7 +718,7 @@ export interface paths {
     }
     /**
      * One table of a month's GSTR-1 as CSV, from the invoices and credit notes issued in it
-     * @description For an admin of the shop. A key needs the scope `orders:read`.
+     * @description For an admin of the store. A key needs the scope `orders:read`.
      */
     get: operations["getAdminReportsGst"]
     put?: never
@@ -738,7 +738,7 @@ export interface paths {
     }
     /**
      * All settings. One that isn't set has its default value
-     * @description For an admin of the shop. A key needs the scope `settings:read`.
+     * @description For an admin of the store. A key needs the scope `settings:read`.
      */
     get: operations["getAdminSettings"]
     put?: never
@@ -759,7 +759,7 @@ export interface paths {
     get?: never
     /**
      * Change a setting within its limits
-     * @description For an admin of the shop. A key needs the scope `settings:write`.
+     * @description For an admin of the store. A key needs the scope `settings:write`.
      */
     put: operations["putAdminSettingsKey"]
     post?: never
@@ -777,14 +777,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's administrators
-     * @description For an admin of the shop.
+     * The store's administrators
+     * @description For an admin of the store.
      */
     get: operations["getAdminStaff"]
     put?: never
     /**
      * Invite an administrator. Inviting the same person again sends a new link
-     * @description For an admin of the shop. At most 30 calls an hour for one account, or for one client address where nobody is signed in.
+     * @description For an admin of the store. At most 30 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminStaff"]
     delete?: never
@@ -805,7 +805,7 @@ export interface paths {
     post?: never
     /**
      * Remove an administrator. The last one can't be removed
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     delete: operations["deleteAdminStaffId"]
     options?: never
@@ -824,7 +824,7 @@ export interface paths {
     put?: never
     /**
      * Upload pictures that rows of a catalog file reference
-     * @description For an admin of the shop. A key needs the scope `catalog:write`.
+     * @description For an admin of the store. A key needs the scope `catalog:write`.
      */
     post: operations["postAdminUploads"]
     delete?: never
@@ -842,13 +842,13 @@ export interface paths {
     }
     /**
      * The saved views of a list: the caller's own and the store's
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     get: operations["getAdminViews"]
     put?: never
     /**
      * Save a list's filters as a view
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     post: operations["postAdminViews"]
     delete?: never
@@ -867,13 +867,13 @@ export interface paths {
     get?: never
     /**
      * Change a view's name, filters or visibility
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     put: operations["putAdminViewsId"]
     post?: never
     /**
      * Delete a view
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     delete: operations["deleteAdminViewsId"]
     options?: never
@@ -889,14 +889,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The shop's outgoing webhooks
-     * @description For an admin of the shop.
+     * The store's outgoing webhooks
+     * @description For an admin of the store.
      */
     get: operations["getAdminWebhooks"]
     put?: never
     /**
      * Create a webhook. Its secret is only in this response
-     * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     * @description For an admin of the store. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminWebhooks"]
     delete?: never
@@ -915,13 +915,13 @@ export interface paths {
     get?: never
     /**
      * Change, enable or disable a webhook
-     * @description For an admin of the shop. At most 120 calls an hour for one account, or for one client address where nobody is signed in.
+     * @description For an admin of the store. At most 120 calls an hour for one account, or for one client address where nobody is signed in.
      */
     put: operations["putAdminWebhooksId"]
     post?: never
     /**
      * Delete a webhook and its deliveries
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     delete: operations["deleteAdminWebhooksId"]
     options?: never
@@ -938,7 +938,7 @@ export interface paths {
     }
     /**
      * Deliveries of a webhook in the last 30 days with their state, newest first
-     * @description For an admin of the shop.
+     * @description For an admin of the store.
      */
     get: operations["getAdminWebhooksIdDeliveries"]
     put?: never
@@ -960,7 +960,7 @@ export interface paths {
     put?: never
     /**
      * Resend a delivery with the same message and id
-     * @description For an admin of the shop. At most 600 calls an hour for one account, or for one client address where nobody is signed in.
+     * @description For an admin of the store. At most 600 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminWebhooksIdDeliveriesDeliveryIdReplay"]
     delete?: never
@@ -980,7 +980,7 @@ export interface paths {
     put?: never
     /**
      * Rotate a webhook's secret. The new one is only in this response. The old one also signs for 24 hours
-     * @description For an admin of the shop. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
+     * @description For an admin of the store. At most 60 calls an hour for one account, or for one client address where nobody is signed in.
      */
     post: operations["postAdminWebhooksIdRotate"]
     delete?: never
@@ -1265,7 +1265,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The shop's brand */
+    /** The store's brand */
     get: operations["getBranding"]
     put?: never
     post?: never
@@ -1357,7 +1357,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send the shop a message. It is stored for its admins and mailed to its contact address
+     * Send the store a message. It is stored for its admins and mailed to its contact address
      * @description At most 5 calls an hour for one client address.
      */
     post: operations["postContact"]
@@ -1374,7 +1374,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The shop's own texts, and those of its settings that pages show */
+    /** The store's own texts, and those of its settings that pages show */
     get: operations["getContent"]
     put?: never
     post?: never
@@ -1442,7 +1442,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The shop's visible questions and answers, in order */
+    /** The store's visible questions and answers, in order */
     get: operations["getFaqs"]
     put?: never
     post?: never
@@ -1552,7 +1552,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * An order of the caller. For an admin, any order of the shop
+     * An order of the caller. For an admin, any order of the store
      * @description For a signed-in shopper.
      */
     get: operations["getOrdersOrderNumber"]
@@ -1685,7 +1685,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The product colours of the shop */
+    /** The product colours of the store */
     get: operations["getProductColors"]
     put?: never
     post?: never
@@ -1702,7 +1702,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The product types of the shop */
+    /** The product types of the store */
     get: operations["getProductTypes"]
     put?: never
     post?: never
@@ -1719,7 +1719,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** A page of the shop's products, filtered and sorted. X-Total-Count is the number of matches */
+    /** A page of the store's products, filtered and sorted. X-Total-Count is the number of matches */
     get: operations["getProducts"]
     put?: never
     post?: never
@@ -1804,7 +1804,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Suggestions for a partial search term: filters of the shop and names of products */
+    /** Suggestions for a partial search term: filters of the store and names of products */
     get: operations["getProductsSuggest"]
     put?: never
     post?: never
@@ -1838,7 +1838,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The subtotal from which shipping is free, the GST rate, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required */
+    /** The subtotal from which shipping is free, the GST rate, the weight of the store's ratti in mg, and the total above which the buyer's PAN is required */
     get: operations["getSettingsCheckout"]
     put?: never
     post?: never
@@ -1855,7 +1855,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The slugs of the shop's products, sorted. X-Total-Count is their number */
+    /** The slugs of the store's products, sorted. X-Total-Count is their number */
     get: operations["getSitemap"]
     put?: never
     post?: never
@@ -1873,7 +1873,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The platform's dashboard: figures of all shops and of each
+     * The platform's dashboard: figures of all stores and of each
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminAnalyticsOverview"]
@@ -1893,7 +1893,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The checklist progress of several shops. `ids` is comma-separated
+     * The checklist progress of several stores. `ids` is comma-separated
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminChecklists"]
@@ -1919,7 +1919,7 @@ export interface paths {
     get: operations["getSuperadminTenants"]
     put?: never
     /**
-     * Create a shop with everything it needs. Its admin is invited by e-mail
+     * Create a store with everything it needs. Its admin is invited by e-mail
      * @description For the platform's superadmin.
      */
     post: operations["postSuperadminTenants"]
@@ -1937,18 +1937,18 @@ export interface paths {
       cookie?: never
     }
     /**
-     * A shop of the platform
+     * A store of the platform
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminTenantsId"]
     /**
-     * Change a shop's brand, names, rates, or whether it is open. Fields that are not sent keep their values
+     * Change a store's brand, names, rates, or whether it is open. Fields that are not sent keep their values
      * @description For the platform's superadmin.
      */
     put: operations["putSuperadminTenantsId"]
     post?: never
     /**
-     * Archive a shop. It closes immediately and its domain and slug become free. Orders and invoices are kept
+     * Archive a store. It closes immediately and its domain and slug become free. Orders and invoices are kept
      * @description For the platform's superadmin.
      */
     delete: operations["deleteSuperadminTenantsId"]
@@ -1965,13 +1965,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The hosts of a shop, the primary one first, with the DNS records that each needs
+     * The hosts of a store, the primary one first, with the DNS records that each needs
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminTenantsIdDomains"]
     put?: never
     /**
-     * Add a host to a shop. It serves the shop once its TXT record is found
+     * Add a host to a store. It serves the store once its TXT record is found
      * @description For the platform's superadmin.
      */
     post: operations["postSuperadminTenantsIdDomains"]
@@ -1990,13 +1990,13 @@ export interface paths {
     }
     get?: never
     /**
-     * Make a verified host the shop's primary one. The others redirect to it
+     * Make a verified host the store's primary one. The others redirect to it
      * @description For the platform's superadmin.
      */
     put: operations["putSuperadminTenantsIdDomainsHost"]
     post?: never
     /**
-     * Remove a host from a shop. The primary one can't be removed
+     * Remove a host from a store. The primary one can't be removed
      * @description For the platform's superadmin.
      */
     delete: operations["deleteSuperadminTenantsIdDomainsHost"]
@@ -2053,7 +2053,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Export a shop: all its rows and pictures as a tar.gz that another installation can import
+     * Export a store: all its rows and pictures as a tar.gz that another installation can import
      * @description For the platform's superadmin. At most 20 calls an hour for one account, or for one client address where nobody is signed in.
      */
     get: operations["getSuperadminTenantsIdExport"]
@@ -2073,12 +2073,12 @@ export interface paths {
       cookie?: never
     }
     /**
-     * A shop's rate limits. Null where the platform's limit applies
+     * A store's rate limits. Null where the platform's limit applies
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminTenantsIdLimits"]
     /**
-     * Set a shop's rate limit and concurrency limit. Applies immediately in this process
+     * Set a store's rate limit and concurrency limit. Applies immediately in this process
      * @description For the platform's superadmin.
      */
     put: operations["putSuperadminTenantsIdLimits"]

@@ -45,8 +45,8 @@ export async function createAccount(
     if (input.consent !== undefined) await keepConsent(tx, made.id, input.consent)
     // Without a proof, nobody has shown yet that the mailbox is theirs.
     if (input.proof !== null) {
-      await mailAsTenant(container, tx, { to: email, validForSeconds: retryPeriodSeconds }, (shop) =>
-        welcomeMail(shop, name)
+      await mailAsTenant(container, tx, { to: email, validForSeconds: retryPeriodSeconds }, (tenant) =>
+        welcomeMail(tenant, name)
       )
     }
     return made

@@ -28,8 +28,8 @@ export async function invite(
   const path = `/reset-password?token=${token}`
   await withTenant(container, tenantId, async (tx) => {
     await insertResetToken(tx, { accountId, token, seconds: invitationSeconds })
-    await mailAsTenant(container, tx, { to: email, validForSeconds: invitationSeconds, origin }, (shop) =>
-      invitationMail(shop, path)
+    await mailAsTenant(container, tx, { to: email, validForSeconds: invitationSeconds, origin }, (tenant) =>
+      invitationMail(tenant, path)
     )
   })
   return `${origin}${path}`

@@ -23,8 +23,8 @@ export async function requestReset(container: MedusaContainer, input: RequestRes
     const account = await findAccountByEmail(tx, input.email)
     if (account) await insertResetToken(tx, { accountId: account.id, token, seconds: resetSeconds })
     const to = account?.email ?? null
-    await mailAsTenant(container, tx, { to, validForSeconds: resetSeconds, origin }, (shop) =>
-      resetMail(shop, `/reset-password?token=${token}`)
+    await mailAsTenant(container, tx, { to, validForSeconds: resetSeconds, origin }, (tenant) =>
+      resetMail(tenant, `/reset-password?token=${token}`)
     )
   })
 }

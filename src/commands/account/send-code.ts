@@ -25,8 +25,8 @@ export async function sendCode(container: MedusaContainer, input: SendCodeInput)
   return withTenant(container, tenantId, async (tx) => {
     const resends = input.again ? requireResend(await lockResends(tx, email)) + 1 : 0
     await (input.again ? renewOtp(tx, email, hash) : startOtp(tx, email, hash))
-    await mailAsTenant(container, tx, { to: email, validForSeconds: otpSeconds, origin }, (shop) =>
-      codeMail(shop, code)
+    await mailAsTenant(container, tx, { to: email, validForSeconds: otpSeconds, origin }, (tenant) =>
+      codeMail(tenant, code)
     )
     return maxResends - resends
   })

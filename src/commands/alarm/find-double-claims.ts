@@ -74,8 +74,8 @@ async function notifyTenant(
     }
     const to = (await readContent(tx)).contact_email ?? tenant.branding.contact.email
     if (!raised.length || !to) return
-    await mailAsTenant(container, tx, { to, validForSeconds: retryPeriodSeconds }, (shop) =>
-      doubleClaimMail(shop.brandName, raised)
+    await mailAsTenant(container, tx, { to, validForSeconds: retryPeriodSeconds }, (tenant) =>
+      doubleClaimMail(tenant.brandName, raised)
     )
   })
 }

@@ -39,11 +39,11 @@ async function queueDroppedMail(
   tx: TenantTx,
   { snapshot }: Entry,
   { code, amount }: { code: string | null; amount: Paise },
-  mail: (shop: MailTenant, it: Unordered) => MailTemplate
+  mail: (tenant: MailTenant, it: Unordered) => MailTemplate
 ): Promise<void> {
   if (isGone(snapshot)) return
   const { user, items } = snapshot
-  await mailAsTenant(container, tx, { to: user.email, validForSeconds: retryPeriodSeconds }, (shop) =>
-    mail(shop, { name: user.name, amount, items, code })
+  await mailAsTenant(container, tx, { to: user.email, validForSeconds: retryPeriodSeconds }, (tenant) =>
+    mail(tenant, { name: user.name, amount, items, code })
   )
 }

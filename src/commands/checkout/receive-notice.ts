@@ -28,7 +28,7 @@ export async function receiveNotice(
 ): Promise<void> {
   const tenant = await findTenant(container, "slug", slug)
   const account = tenant && (await paymentAccount(container, tenant.id))
-  if (!tenant || account?.provider !== provider) throw notFound("Shop")
+  if (!tenant || account?.provider !== provider) throw notFound("Tenant")
   const notice = readNotice(account, raw, headers)
   if (!notice) throw new ApiError("UNAUTHENTICATED", "The webhook's signature is not valid")
   const claim = await withTenant(container, tenant.id, (tx) => addWebhookEvent(tx, notice))

@@ -37,7 +37,7 @@ export async function recordCapture(
     if (!isGone(order.snapshot)) {
       const to = order.snapshot.user.email
       const addressed = { to, validForSeconds: retryPeriodSeconds, tenant, content }
-      await mailAsTenant(container, tx, addressed, (shop) => orderPlacedMail(shop, orderView(order)))
+      await mailAsTenant(container, tx, addressed, (tenant) => orderPlacedMail(tenant, orderView(order)))
     }
     // Last: other orders of the tenant wait for the number's counter until the commit.
     await issueInvoice(tx, { orderId, seller: sellerOf(tenant, settings), now })

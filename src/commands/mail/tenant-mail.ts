@@ -39,12 +39,12 @@ export async function mailAsTenant(
   container: Pick<MedusaContainer, "resolve">,
   tx: TenantTx,
   { to, validForSeconds, origin, tenant: known, content, receipt, sendAt }: Addressed,
-  templateOf: (shop: MailTenant) => MailTemplate
+  templateOf: (tenant: MailTenant) => MailTemplate
 ): Promise<string | null> {
   const tenant = known ?? (await tenantIn(tx))
   const { branding, domain, features } = tenant
   const at = origin ?? tenantOrigin(tenant)
-  const shop: MailTenant = {
+  const sender: MailTenant = {
     brandName: branding.brandName,
     domain,
     color: branding.colors.primary,
@@ -52,7 +52,11 @@ export async function mailAsTenant(
     origin: at,
     contact: contactOf(content ?? (await readContent(tx)), branding),
   }
-  const template = templateOf(shop)
+  const template = templateOf(sender)
   if (template.isNotification && !features.enableEmailNotifications) return null
-  return queueMail(container, tx, renderMail({ shop, to, ...template }), { validForSeconds, receipt, sendAt })
+  return queueMail(container, tx, renderMail({ tenant: sender, to, ...template }), {
+    validForSeconds,
+    receipt,
+    sendAt,
+  })
 }

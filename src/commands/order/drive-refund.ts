@@ -115,8 +115,8 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
   if (isMedusas(refund)) await recordRefundRequest(tx, order, refund)
   if (isGone(order.snapshot)) return
   const { email } = order.snapshot.user
-  await mailAsTenant(container, tx, { to: email, validForSeconds: retryPeriodSeconds }, (shop) =>
-    refundMail(shop, orderView(order), {
+  await mailAsTenant(container, tx, { to: email, validForSeconds: retryPeriodSeconds }, (tenant) =>
+    refundMail(tenant, orderView(order), {
       amount: rupeesText(refund.amount),
       // Notes of Medusa Admin are for staff only.
       reason: isMedusas(refund) ? null : refund.reason,

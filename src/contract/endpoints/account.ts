@@ -29,7 +29,7 @@ export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
   access: "shopper",
-  summary: "All data that the shop stores about the caller: a ZIP of data.json and the invoices as PDF",
+  summary: "All data that the store keeps about the caller: a ZIP of data.json and the invoices as PDF",
   responses: { 200: file },
   limits: [{ name: "account-export", per: "account", maxPerHour: 5 }],
 })

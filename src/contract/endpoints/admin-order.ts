@@ -19,7 +19,7 @@ export const countOrders = endpoint({
   path: "/api/admin/order-counts",
   access: "admin",
   scope: "orders:read",
-  summary: "How many orders the shop has, by status; with from and to, those placed on these days in India",
+  summary: "How many orders the store has, by status; with from and to, those placed on these days in India",
   query: orderDaysQuery,
   responses: { 200: orderCounts },
   allowedWhenEntered: true,
@@ -31,7 +31,7 @@ export const listAdminOrders = endpoint({
   access: "admin",
   scope: "orders:read",
   summary:
-    "The shop's orders, newest first. All of them without a limit. from and to are days in India, both included",
+    "The store's orders, newest first. All of them without a limit. from and to are days in India, both included",
   query: adminOrdersQuery,
   responses: { 200: z.array(adminOrder) },
   allowedWhenEntered: true,

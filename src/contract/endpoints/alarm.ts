@@ -6,7 +6,7 @@ export const listAlarms = endpoint({
   method: "GET",
   path: "/api/admin/alarms",
   access: "admin",
-  summary: "The shop's alarms, newest first. Seen alarms are included with show=all",
+  summary: "The store's alarms, newest first. Seen alarms are included with show=all",
   query: alarmsQuery,
   responses: { 200: z.array(alarm) },
   allowedWhenEntered: true,

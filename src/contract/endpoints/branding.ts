@@ -8,7 +8,7 @@ export const getBranding = endpoint({
   path: "/api/branding",
   access: "anyone",
   ready: "site",
-  summary: "The shop's brand",
+  summary: "The store's brand",
   responses: { 200: branding },
 })
 
@@ -16,7 +16,7 @@ export const getAdminBranding = endpoint({
   method: "GET",
   path: "/api/admin/branding",
   access: "admin",
-  summary: "The shop's brand, for editing",
+  summary: "The store's brand, for editing",
   responses: { 200: adminBranding },
   allowedWhenEntered: true,
 })
@@ -25,7 +25,7 @@ export const updateBranding = endpoint({
   method: "PUT",
   path: "/api/admin/branding",
   access: "admin",
-  summary: "Change the shop's brand. Payment secrets are write-only",
+  summary: "Change the store's brand. Payment secrets are write-only",
   body: brandingUpdateBody,
   files: brandFiles,
   versioned: true,
@@ -47,7 +47,7 @@ export const testPaymentAccount = endpoint({
   method: "POST",
   path: "/api/admin/branding/payment-test",
   access: "admin",
-  summary: "Check the shop's keys with the payment gateway",
+  summary: "Check the store's keys with the payment gateway",
   responses: { 200: paymentTest },
   refusals: ["GATEWAY_UNAVAILABLE"],
   limits: [{ name: "payment-test", per: "account", maxPerHour: 60 }],

@@ -7,7 +7,7 @@ export const getChecklist = endpoint({
   path: "/api/admin/checklist",
   access: "admin",
   scope: "settings:read",
-  summary: "The current state of the steps that a shop needs before it can sell",
+  summary: "The current state of the steps that a store needs before it can sell",
   responses: { 200: checklist },
   allowedWhenEntered: true,
 })
@@ -16,7 +16,7 @@ export const listTenantChecklists = endpoint({
   method: "GET",
   path: "/api/superadmin/checklists",
   access: "superadmin",
-  summary: "The checklist progress of several shops. `ids` is comma-separated",
+  summary: "The checklist progress of several stores. `ids` is comma-separated",
   query: checklistsQuery,
   responses: { 200: z.array(tenantChecklist) },
 })

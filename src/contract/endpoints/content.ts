@@ -8,7 +8,7 @@ export const getContent = endpoint({
   path: "/api/content",
   access: "anyone",
   ready: "site",
-  summary: "The shop's own texts, and those of its settings that pages show",
+  summary: "The store's own texts, and those of its settings that pages show",
   responses: { 200: content },
 })
 

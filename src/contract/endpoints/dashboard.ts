@@ -6,7 +6,7 @@ export const getDashboard = endpoint({
   path: "/api/admin/dashboard",
   access: "admin",
   scope: "orders:read",
-  summary: "The shop's dashboard: newest orders, revenue, low stock and open tasks",
+  summary: "The store's dashboard: newest orders, revenue, low stock and open tasks",
   responses: { 200: dashboard },
   allowedWhenEntered: true,
 })

@@ -7,7 +7,7 @@ export const listFaqs = endpoint({
   path: "/api/faqs",
   access: "anyone",
   ready: "site",
-  summary: "The shop's visible questions and answers, in order",
+  summary: "The store's visible questions and answers, in order",
   responses: { 200: z.array(faq) },
 })
 

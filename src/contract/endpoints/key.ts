@@ -6,7 +6,7 @@ export const listKeys = endpoint({
   method: "GET",
   path: "/api/admin/keys",
   access: "admin",
-  summary: "The shop's API keys",
+  summary: "The store's API keys",
   responses: { 200: z.array(apiKey) },
   allowedWhenEntered: true,
 })

@@ -15,7 +15,7 @@ export const getShownTenant = endpoint({
   method: "GET",
   path: "/admin/ratna/shown-tenant",
   access: "staff",
-  summary: "The shop that Medusa Admin shows",
+  summary: "The store that Medusa Admin shows",
   responses: { 200: shownTenant },
 })
 
@@ -23,7 +23,7 @@ export const updateShownTenant = endpoint({
   method: "PUT",
   path: "/admin/ratna/shown-tenant",
   access: "staff",
-  summary: "Choose the shop that Medusa Admin shows. For the platform's staff",
+  summary: "Choose the store that Medusa Admin shows. For the platform's staff",
   body: chooseTenantBody,
   responses: { 200: shownTenant },
   refusals: ["NOT_FOUND", "FORBIDDEN"],
@@ -33,7 +33,7 @@ export const listStaffTenants = endpoint({
   method: "GET",
   path: "/admin/ratna/tenants",
   access: "staff",
-  summary: "The shops to choose from",
+  summary: "The stores to choose from",
   responses: { 200: z.array(tenantChoice) },
 })
 
@@ -41,7 +41,7 @@ export const listStaffUsers = endpoint({
   method: "GET",
   path: "/admin/ratna/users",
   access: "staff",
-  summary: "The users of Medusa Admin with their shops. For the platform's staff",
+  summary: "The users of Medusa Admin with their stores. For the platform's staff",
   responses: { 200: z.array(medusaUser) },
   refusals: ["FORBIDDEN"],
 })
@@ -50,7 +50,7 @@ export const updateStaffUser = endpoint({
   method: "PUT",
   path: "/admin/ratna/users/:userId",
   access: "staff",
-  summary: "Assign a shop to a user of Medusa Admin. For the platform's staff",
+  summary: "Assign a store to a user of Medusa Admin. For the platform's staff",
   params: medusaUserParams,
   body: assignUserBody,
   responses: { 200: medusaUser },
@@ -61,7 +61,7 @@ export const listPlatformTenants = endpoint({
   method: "GET",
   path: "/admin/ratna/platform/tenants",
   access: "staff",
-  summary: "All shops with their state, including archived ones. For the platform's staff",
+  summary: "All stores with their state, including archived ones. For the platform's staff",
   query: listedTenantsQuery,
   responses: { 200: z.array(listedTenant) },
   refusals: ["FORBIDDEN"],

@@ -47,7 +47,7 @@ export const getOrder = endpoint({
   method: "GET",
   path: "/api/orders/:orderNumber",
   access: "shopper",
-  summary: "An order of the caller. For an admin, any order of the shop",
+  summary: "An order of the caller. For an admin, any order of the store",
   params: orderNumberParams,
   responses: { 200: order },
   refusals: ["NOT_FOUND"],

@@ -5,7 +5,7 @@ export const receivePaymentWebhook = endpoint({
   method: "POST",
   path: "/webhooks/:provider/:tenant",
   access: "platform",
-  summary: "Incoming webhook of the payment gateway for one shop, signed with its webhook secret",
+  summary: "Incoming webhook of the payment gateway for one store, signed with its webhook secret",
   params: z.object({ provider: z.string().max(40), tenant: z.string().max(60) }),
   rawBody: true,
   responses: { 200: z.object({ received: z.boolean() }) },

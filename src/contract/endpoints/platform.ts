@@ -64,7 +64,7 @@ export const getSitemap = endpoint({
   method: "GET",
   path: "/api/sitemap",
   access: "anyone",
-  summary: "The slugs of the shop's products, sorted. X-Total-Count is their number",
+  summary: "The slugs of the store's products, sorted. X-Total-Count is their number",
   query: sitemapQuery,
   responses: { 200: sitemap, 304: null },
 })
@@ -73,6 +73,6 @@ export const getPlatformOverview = endpoint({
   method: "GET",
   path: "/api/superadmin/analytics/overview",
   access: "superadmin",
-  summary: "The platform's dashboard: figures of all shops and of each",
+  summary: "The platform's dashboard: figures of all stores and of each",
   responses: { 200: platformOverview },
 })

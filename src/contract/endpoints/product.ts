@@ -39,7 +39,7 @@ export const listProductColors = endpoint({
   path: "/api/product-colors",
   access: "anyone",
   ready: "catalog",
-  summary: "The product colours of the shop",
+  summary: "The product colours of the store",
   responses: { 200: z.array(option), 304: null },
 })
 
@@ -48,7 +48,7 @@ export const listProductTypes = endpoint({
   path: "/api/product-types",
   access: "anyone",
   ready: "catalog",
-  summary: "The product types of the shop",
+  summary: "The product types of the store",
   responses: { 200: z.array(option), 304: null },
 })
 
@@ -57,7 +57,7 @@ export const listProducts = endpoint({
   path: "/api/products",
   access: "anyone",
   ready: "catalog",
-  summary: "A page of the shop's products, filtered and sorted. X-Total-Count is the number of matches",
+  summary: "A page of the store's products, filtered and sorted. X-Total-Count is the number of matches",
   query: productListQuery,
   responses: { 200: z.array(product), 304: null },
 })
@@ -86,7 +86,7 @@ export const suggestProducts = endpoint({
   path: "/api/products/suggest",
   access: "anyone",
   ready: "catalog",
-  summary: "Suggestions for a partial search term: filters of the shop and names of products",
+  summary: "Suggestions for a partial search term: filters of the store and names of products",
   query: suggestQuery,
   responses: { 200: suggestions, 304: null },
 })

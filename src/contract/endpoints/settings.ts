@@ -9,7 +9,7 @@ export const getCheckoutSettings = endpoint({
   access: "anyone",
   ready: "site",
   summary:
-    "The subtotal from which shipping is free, the GST rate, the weight of the shop's ratti in mg, and the total above which the buyer's PAN is required",
+    "The subtotal from which shipping is free, the GST rate, the weight of the store's ratti in mg, and the total above which the buyer's PAN is required",
   responses: { 200: checkoutSettings },
 })
 

@@ -6,7 +6,7 @@ export const listStaff = endpoint({
   method: "GET",
   path: "/api/admin/staff",
   access: "admin",
-  summary: "The shop's administrators",
+  summary: "The store's administrators",
   responses: { 200: z.array(staffMember) },
   allowedWhenEntered: true,
 })

@@ -15,7 +15,7 @@ export const listWebhooks = endpoint({
   method: "GET",
   path: "/api/admin/webhooks",
   access: "admin",
-  summary: "The shop's outgoing webhooks",
+  summary: "The store's outgoing webhooks",
   responses: { 200: z.array(webhook) },
 })
 

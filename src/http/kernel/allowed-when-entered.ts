@@ -2,7 +2,7 @@ import type { Endpoint } from "../../contract/endpoints/endpoint"
 import { ApiError } from "../../lib/api-error"
 import type { SignedIn } from "./context"
 
-export const leftToTheShop = (): ApiError =>
+export const onlyTenantAdmins = (): ApiError =>
   new ApiError(
     "FORBIDDEN",
     "Only the store's own administrators can do this. You act in an administrator's place."
@@ -16,5 +16,5 @@ export function requireAllowedWhenEntered(
   { access, allowedWhenEntered = false }: Endpoint,
   signedIn: SignedIn | null
 ): void {
-  if (signedIn?.entered && access !== "anyone" && !allowedWhenEntered) throw leftToTheShop()
+  if (signedIn?.entered && access !== "anyone" && !allowedWhenEntered) throw onlyTenantAdmins()
 }

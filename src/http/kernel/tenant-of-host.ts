@@ -15,7 +15,7 @@ export interface Reached {
 const reached = (tenant: Tenant | undefined, by: Reached["by"]): Reached | undefined =>
   tenant && { tenant, by }
 
-/** Returns the label before a domain: `gems` for `gems.shops.example` below `shops.example`. */
+/** Returns the label before a domain: `gems` for `gems.stores.example` below `stores.example`. */
 const labelBelow = (name: string, domain: string): string | undefined =>
   domain && name.endsWith(`.${domain}`)
     ? /^[a-z0-9-]+$/.exec(name.slice(0, -domain.length - 1))?.[0]

@@ -97,7 +97,7 @@ function holdAnswer(req: MedusaRequest, res: MedusaResponse, call: AllowedCall):
     if (res.statusCode >= 400) return send(body)
     if (!call.isHeld) {
       res.status(500)
-      return send({ type: "unexpected_state", message: "This call is not held to a shop." })
+      return send({ type: "unexpected_state", message: "This call is not held to a store." })
     }
     const shown = call.rule.rewrite && call.tenant ? call.rule.rewrite(body, call.tenant) : body
     const { done } = call

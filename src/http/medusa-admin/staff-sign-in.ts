@@ -32,7 +32,7 @@ export async function staffSignIn(
   if (req.method === "DELETE" && session.test(path)) await signOut(req, res, next)
   else if (req.method === "OPTIONS" || own.test(path) || secondFactor.test(path)) next()
   else if (req.method === "POST" && call && isStaffs(req.body)) await call(req, res, next)
-  else throw new ApiError("FORBIDDEN", "This call is not open. Shops are served under /api.")
+  else throw new ApiError("FORBIDDEN", "This call is not open. Stores are served under /api.")
 }
 
 /** Returns whether the login is a staff user's. A tenant's login name contains a colon, which no e-mail does. */

@@ -22,13 +22,13 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
   return {
     openapi: "3.1.0",
     info: {
-      title: "Ratna shop API",
+      title: "Ratna store API",
       version,
       description:
-        "The calls of one shop. The shop is the one whose host the call goes to. Money in entities is decimal text in rupees.",
+        "The calls of one store. The store is the one whose host the call goes to. Money in entities is decimal text in rupees.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "The shop's own host" }],
+    servers: [{ url: "/", description: "The store's own host" }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: { Error: jsonSchema(errorBody, "output"), AnyJson: anyJsonSchema },
@@ -38,7 +38,7 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
         key: {
           type: "http",
           scheme: "bearer",
-          description: "A key of the shop, made by its admin: `ratna_…`. What it may do are its scopes.",
+          description: "A key of the store, made by its admin: `ratna_…`. What it may do are its scopes.",
         },
         staff: {
           type: "http",

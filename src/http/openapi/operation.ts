@@ -10,7 +10,7 @@ const security: Record<Access, string | null> = {
   platform: null,
   anyone: null,
   shopper: "a signed-in shopper",
-  admin: "an admin of the shop",
+  admin: "an admin of the store",
   superadmin: "the platform's superadmin",
   staff: "the platform's staff, signed in to Medusa Admin",
   "tenant-staff": "the platform's staff, signed in to Medusa Admin",

@@ -14,7 +14,7 @@ const general = (keys: readonly string[]) =>
 /** Position of our widgets, by id. Medusa's default is the end of the page. */
 const pages: Readonly<Record<string, object>> = {
   "product.details": first(["core:ProductGeneralSection", "widget:gem"]),
-  "order.details": first(["widget:shop-order"]),
+  "order.details": first(["widget:tenant-order"]),
 }
 
 /**

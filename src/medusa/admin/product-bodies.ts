@@ -47,7 +47,7 @@ function requireNothingShared(body: Product): void {
   for (const key of shared) {
     const sent = body[key]
     const isEmpty = sent === undefined || sent === null || (Array.isArray(sent) && sent.length === 0)
-    if (!isEmpty) refuse(`"${key}" is shared by all shops and can't be set. Use the gem's attributes.`)
+    if (!isEmpty) refuse(`"${key}" is shared by all stores and can't be set. Use the gem's attributes.`)
   }
   if (body.options?.some((it) => it.id !== undefined))
     refuse("Options of other products can't be used. Name the option and its values.")
@@ -129,7 +129,7 @@ export const newProduct: ForcedBody = async (sent, from) => {
 
 export const changedProduct: ForcedBody = async (sent, from) => {
   const { sales_channels: channels, shipping_profile_id: _profile, ...body } = product.parse(sent)
-  if (channels !== undefined) refuse("A product stays in its own shop's sales channel.")
+  if (channels !== undefined) refuse("A product stays in its own store's sales channel.")
   if (body.variants) await requireAllVariants(body.variants, from)
   return commonOf(body, from)
 }

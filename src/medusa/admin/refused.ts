@@ -1,13 +1,13 @@
-const noCatalogEdits = "Use the gem attributes instead. Medusa shares these records between all shops."
-const sharedSetting = "All shops share this setting. It can't be changed here."
+const noCatalogEdits = "Use the gem attributes instead. Medusa shares these records between all stores."
+const sharedSetting = "All stores share this setting. It can't be changed here."
 const noReturns = "Refund the order instead. Returns, claims and exchanges are not supported."
 const platformOnly = "Only the platform's staff manage users, by invitation and on the Staff page."
 
 /** Families of Medusa's `/admin` that are closed completely, with the message for the caller. */
 export const closedFamilies: Readonly<Record<string, string>> = {
-  "api-keys": "Create API keys in the shop's own back office, under Settings.",
+  "api-keys": "Create API keys in the store's own back office, under Settings.",
   campaigns: "Promotions are not supported.",
-  "draft-orders": "Only the shop's checkout creates orders.",
+  "draft-orders": "Only the store's checkout creates orders.",
   "fulfillment-providers": sharedSetting,
   "fulfillment-sets": sharedSetting,
   fulfillments: "Pack and ship parcels on their order's page.",
@@ -15,7 +15,7 @@ export const closedFamilies: Readonly<Record<string, string>> = {
   locales: sharedSetting,
   "order-changes": "Orders can't be edited.",
   "order-edits": "Orders can't be edited.",
-  "payment-collections": "Only the shop's checkout starts payments.",
+  "payment-collections": "Only the store's checkout starts payments.",
   "price-lists": "A stone has one price. Price lists are not supported.",
   promotions: "Promotions are not supported.",
   "property-labels": sharedSetting,
@@ -23,11 +23,11 @@ export const closedFamilies: Readonly<Record<string, string>> = {
   search: "Search in the lists of products, orders and customers.",
   "shipping-option-types": sharedSetting,
   "tax-providers": sharedSetting,
-  "tax-rates": "Set GST in the shop's own back office, under Settings.",
-  "tax-regions": "Set GST in the shop's own back office, under Settings.",
+  "tax-rates": "Set GST in the store's own back office, under Settings.",
+  "tax-regions": "Set GST in the store's own back office, under Settings.",
   translations: sharedSetting,
   views: sharedSetting,
-  "workflows-executions": "Workflows affect all shops. Only the system runs them.",
+  "workflows-executions": "Workflows affect all stores. Only the system runs them.",
 }
 
 /** Messages for closed endpoints in families that are partly open. */

@@ -51,8 +51,8 @@ const ours: Readonly<Record<string, string>> = {
   "payment-providers": "POST /api/checkout/session",
   "shipping-options": "GET /api/settings/checkout",
   search: "GET /api/products?search=",
-  returns: "the shop's contact page, POST /api/contact",
-  "return-reasons": "the shop's contact page, POST /api/contact",
+  returns: "the store's contact page, POST /api/contact",
+  "return-reasons": "the store's contact page, POST /api/contact",
   "product-options": "GET /api/products/facets",
   locales: "GET /api/branding",
 }

@@ -152,7 +152,7 @@ export const medusaLater: Readonly<Record<string, string>> = { order_line_item: 
 const staff = "Medusa Admin's own people, their sign-in and their settings"
 const shared = "the installation's own: each has its own, or makes it at its start"
 const platforms =
-  "groupings, offers and notices that the platform's staff makes in Medusa Admin over all shops"
+  "groupings, offers and notices that the platform's staff makes in Medusa Admin over all stores"
 const secret = "secrets of a sign-in under way"
 
 /** Table → why it isn't exported. */

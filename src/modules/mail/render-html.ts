@@ -15,11 +15,11 @@ import { brandInk, inline, sheet } from "./html-style"
 import type { MailContent, MailTenant } from "./mail"
 
 /** Renders the mail as HTML: light and dark, at most 600 px wide. */
-export function htmlOf(shop: MailTenant, content: MailContent): string {
-  const brand = brandInk(shop.color)
+export function htmlOf(tenant: MailTenant, content: MailContent): string {
+  const brand = brandInk(tenant.color)
   const style = inline(brand)
   const card = `<td class="pad" style="padding:36px 40px">
-${brandBlock(style, shop)}
+${brandBlock(style, tenant)}
 ${blocksOf(style, content).join("\n")}
 </td>`
   return `<!doctype html>
@@ -33,7 +33,7 @@ ${preheader(content.preheader ?? content.paragraphs[0] ?? "")}
 ${table(
   `<tr><td class="out" align="center" style="padding:24px 12px">
 ${table(`<tr>${card}</tr>`, ` class="card" style="max-width:600px;${style.card}"`)}
-${table(`<tr><td style="padding:20px 12px">${footer(style, shop)}</td></tr>`, ` style="max-width:600px"`)}
+${table(`<tr><td style="padding:20px 12px">${footer(style, tenant)}</td></tr>`, ` style="max-width:600px"`)}
 </td></tr>`,
   ` class="page"`
 )}

@@ -2,7 +2,7 @@ import { contrast } from "../../lib/contrast"
 import type { MailContent, MailTenant } from "./mail"
 import { pictureUrl, renderMail } from "./render-mail"
 
-const shop: MailTenant = {
+const tenant: MailTenant = {
   brandName: `Gems <"R" & Us>`,
   domain: "gems.example",
   color: "#facc15",
@@ -28,13 +28,21 @@ const content: MailContent = {
   note: "Small",
 }
 const render = (more: Partial<Parameters<typeof renderMail>[0]> = {}) =>
-  renderMail({ shop, to: "a@b.example", subject: "Two\r\nBcc: everyone@example.com\u0000", content, ...more })
+  renderMail({
+    tenant,
+    to: "a@b.example",
+    subject: "Two\r\nBcc: everyone@example.com\u0000",
+    content,
+    ...more,
+  })
 const mail = render()
 
 test("the sender is the tenant's domain and brand name; replies go to its contact address", () => {
   expect(mail.from).toEqual({ name: `Gems <"R" & Us>`, address: "no-reply@gems.example" })
   expect(mail.replyTo).toEqual({ name: `Gems <"R" & Us>`, address: "desk@gems.example" })
-  expect(render({ shop: { ...shop, contact: { ...shop.contact, email: "" } } })).not.toHaveProperty("replyTo")
+  expect(render({ tenant: { ...tenant, contact: { ...tenant.contact, email: "" } } })).not.toHaveProperty(
+    "replyTo"
+  )
 })
 
 test("a subject or name can't inject another header", () => {
@@ -62,20 +70,20 @@ test("picture URLs are absolute, and unsafe ones are left out", () => {
 
 test("a stored SVG is shown as its PNG; other SVGs are left out", () => {
   const drawing = `/static/ten_1/${"a".repeat(32)}`
-  expect(pictureUrl(`${drawing}.svg`, shop.origin)).toBe(`${shop.origin}${drawing}.png`)
+  expect(pictureUrl(`${drawing}.svg`, tenant.origin)).toBe(`${tenant.origin}${drawing}.png`)
   for (const it of ["/logo.svg", `https://cdn.example${drawing}.svg`])
-    expect(pictureUrl(it, shop.origin)).toBeNull()
+    expect(pictureUrl(it, tenant.origin)).toBeNull()
 })
 
 test("a logo replaces the brand name, which is its alt text", () => {
-  const { html } = render({ shop: { ...shop, brandName: "Gems", logo: "https://gems.example/logo.png" } })
+  const { html } = render({ tenant: { ...tenant, brandName: "Gems", logo: "https://gems.example/logo.png" } })
   expect(html).toMatch(/<img[^>]*src="https:\/\/gems.example\/logo.png"[^>]*alt="Gems"/)
 })
 
 test.each(["#facc15", "#123456", "#ffffff", "#000000", "red"])(
   "text on or in %s has enough contrast in light and dark mode",
   (color) => {
-    const { html } = render({ shop: { ...shop, color } })
+    const { html } = render({ tenant: { ...tenant, color } })
     const button = /background:(#\w{6});color:(#\w{6});[^"]*">Open/.exec(html)
     expect(contrast(button?.[1] ?? "", button?.[2] ?? "")).toBeGreaterThanOrEqual(4.5)
     const name = /class="brand"[^>]*color:(#\w{6})/.exec(html)

@@ -4,21 +4,21 @@ import { htmlOf } from "./render-html"
 import { textOf } from "./render-text"
 
 interface Envelope extends MailTemplate {
-  shop: MailTenant
+  tenant: MailTenant
   to: string | null
 }
 
 /** Renders a mail of the tenant as plain text and as HTML that needs neither scripts nor web fonts. */
-export function renderMail({ shop, to, subject, content, replyTo }: Envelope): Mail {
-  const answerTo = replyTo ?? tenantAddress(shop)
-  const absolute = absoluteIn(shop, content)
+export function renderMail({ tenant, to, subject, content, replyTo }: Envelope): Mail {
+  const answerTo = replyTo ?? tenantAddress(tenant)
+  const absolute = absoluteIn(tenant, content)
   return {
     to,
-    from: { name: oneLine(shop.brandName), address: `no-reply@${shop.domain}` },
+    from: { name: oneLine(tenant.brandName), address: `no-reply@${tenant.domain}` },
     ...(answerTo && { replyTo: { ...answerTo, name: oneLine(answerTo.name) } }),
     subject: oneLine(subject),
-    text: textOf(shop, absolute),
-    html: htmlOf(shop, absolute),
+    text: textOf(tenant, absolute),
+    html: htmlOf(tenant, absolute),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { MailContent, MailTenant } from "./mail"
 
 /** Renders the mail as plain text with all content of the HTML version, in the same order. */
-export function textOf(shop: MailTenant, it: MailContent): string {
-  const { address, phone, email } = shop.contact
+export function textOf(tenant: MailTenant, it: MailContent): string {
+  const { address, phone, email } = tenant.contact
   const items = it.items?.map((line) => `${line.name} × ${String(line.quantity)}: ${line.amount}`)
   const amounts = it.amounts?.map(({ label, amount }) => `${label}: ${amount}`)
   const parts = [
@@ -15,7 +15,7 @@ export function textOf(shop: MailTenant, it: MailContent): string {
     amounts?.join("\n"),
     ...(it.details ?? []).map(({ title, lines }) => [`${title}:`, ...lines].join("\n")),
     it.note,
-    ["-- ", shop.brandName, address, phone, email, shop.origin].filter(Boolean).join("\n"),
+    ["-- ", tenant.brandName, address, phone, email, tenant.origin].filter(Boolean).join("\n"),
   ]
   return `${parts.filter(Boolean).join("\n\n")}\n`
 }

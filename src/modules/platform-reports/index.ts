@@ -9,7 +9,7 @@ import { figuresFunctions } from "./sql/figures-functions"
  */
 export default tableModule("platform_reports", {
   loaders: [
-    functionsLoader({ name: "checklist of a new shop", statements: checklistFunctions }),
+    functionsLoader({ name: "checklist of a new tenant", statements: checklistFunctions }),
     functionsLoader({ name: "figures of the platform", statements: figuresFunctions }),
     functionsLoader({ name: "products and orders of some tenants", statements: countFunctions }),
   ],

@@ -1,6 +1,6 @@
 import type * as TenantOrigin from "./tenant-origin"
 
-const shop = { slug: "jaipur", domain: "jaipur-gems.example" }
+const tenant = { slug: "jaipur", domain: "jaipur-gems.example" }
 const needed = {
   DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
   DATA_DIR: "/nowhere",
@@ -19,7 +19,7 @@ function originsIn(variables: Record<string, string>): [reachable: string, own: 
     let found: [string, string] = ["", ""]
     jest.isolateModules(() => {
       const { reachableOrigin, tenantOrigin } = jest.requireActual<typeof TenantOrigin>("./tenant-origin")
-      found = [reachableOrigin(shop), tenantOrigin(shop)]
+      found = [reachableOrigin(tenant), tenantOrigin(tenant)]
     })
     return found
   } finally {

@@ -64,7 +64,7 @@ export const BrandForm = ({ tenantId, brand, ownPage }: BrandFormProps) => {
         <Text size="small" className="text-ui-fg-subtle">
           Pictures, features and style rules are set on{" "}
           <a href={ownPage} target="_blank" rel="noreferrer" className="text-ui-fg-base underline">
-            the shop&apos;s own page<span className="sr-only">, opens in a new tab</span>
+            the store&apos;s own page<span className="sr-only">, opens in a new tab</span>
           </a>
           .
         </Text>

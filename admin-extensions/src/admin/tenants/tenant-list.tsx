@@ -47,7 +47,7 @@ const Rows = ({ items, onShowAll }: Pick<Found, "items"> & { onShowAll: () => vo
   if (!items.length)
     return (
       <div className="flex flex-wrap items-center justify-between gap-4 px-6 py-8">
-        <Text className="text-ui-fg-subtle">No shop fits your search.</Text>
+        <Text className="text-ui-fg-subtle">No store fits your search.</Text>
         <Button size="small" variant="secondary" onClick={onShowAll}>
           Show all stores
         </Button>

@@ -2,7 +2,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Badge } from "@medusajs/ui"
 import { groupAsInIndia } from "../lib/indian-numbers"
 import { medusaStyles } from "../lib/medusa-styles"
-import { ShopSelect } from "../lib/shop-select"
+import { TenantSelect } from "../lib/tenant-select"
 import { useShownTenant } from "../lib/shown-tenant"
 import { useChooseTenant } from "../lib/use-choose-tenant"
 import { useToTenants } from "../lib/use-to-tenants"
@@ -16,11 +16,11 @@ const none = "none"
 const ShownTenant = () => (
   <>
     <style>{medusaStyles}</style>
-    <Shop />
+    <CurrentTenant />
   </>
 )
 
-const Shop = () => {
+const CurrentTenant = () => {
   const { data: shown } = useShownTenant()
   const { choose, isChoosing } = useChooseTenant()
   useToTenants(shown !== undefined && shown.mayChoose && shown.tenant === null)
@@ -33,7 +33,7 @@ const Shop = () => {
     )
   return (
     <div className="w-56 max-w-[45vw]">
-      <ShopSelect
+      <TenantSelect
         label="Store"
         chosen={shown.tenant ?? none}
         others={[{ value: none, label: "Choose a store" }]}

@@ -35,7 +35,7 @@ export async function insertTenantRows(
 ): Promise<number> {
   const { id } = manifest.tenant
   if (await findTenantEvenArchived(container, id)) {
-    throw new Error("This shop exists already, or existed before: nothing was imported")
+    throw new Error("This store exists already, or existed before: nothing was imported")
   }
   try {
     const products = await withTenant(container, id, async (tx) => {
@@ -119,7 +119,7 @@ function inWords(error: unknown): unknown {
   const detail = error.message.split(" - ").at(-1)?.slice(0, 300) ?? ""
   const message =
     error.code === uniqueViolation
-      ? `A row of this shop exists already (${table}): nothing was imported`
+      ? `A row of this store exists already (${table}): nothing was imported`
       : `The archive's ${table} can't be written, nothing was imported: ${detail}`
   return new Error(message, { cause: error })
 }

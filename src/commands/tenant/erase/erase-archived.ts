@@ -13,8 +13,8 @@ import { namingPeople } from "./tables"
 import { archiveNotice } from "./notify-admins"
 
 /** When a tenant's personal data may be erased; null while that isn't known. */
-export const eraseTime = async (container: MedusaContainer, shop: Archived): Promise<Date | null> =>
-  eraseAt(shop.archivedAt, await withTenant(container, shop.id, (tx) => receiptsOf(tx, archiveNotice)))
+export const eraseTime = async (container: MedusaContainer, tenant: Archived): Promise<Date | null> =>
+  eraseAt(tenant.archivedAt, await withTenant(container, tenant.id, (tx) => receiptsOf(tx, archiveNotice)))
 
 /**
  * Whether the tenant is still archived. The lock waits for a restore that is under way; a later one sees that the time of
@@ -48,11 +48,11 @@ async function erase(container: MedusaContainer, { id }: Archived, now: Date): P
  */
 export async function eraseArchived(container: MedusaContainer, { now }: { now: Date }): Promise<string[]> {
   const erased: string[] = []
-  for (const shop of await listArchived(container)) {
-    const due = shop.erasedAt ? null : await eraseTime(container, shop)
-    if (!due || due > now || !(await isStillArchived(container, shop))) continue
-    await erase(container, shop, now)
-    erased.push(shop.id)
+  for (const tenant of await listArchived(container)) {
+    const due = tenant.erasedAt ? null : await eraseTime(container, tenant)
+    if (!due || due > now || !(await isStillArchived(container, tenant))) continue
+    await erase(container, tenant, now)
+    erased.push(tenant.id)
   }
   return erased
 }

@@ -24,6 +24,6 @@ export async function notifyAdmins(
       container,
       tx,
       { to, validForSeconds: retryPeriodSeconds, receipt: archiveNotice },
-      (shop) => archivedMail(shop, day)
+      (tenant) => archivedMail(tenant, day)
     )
 }

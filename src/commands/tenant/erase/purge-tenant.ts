@@ -13,10 +13,10 @@ const atOnce = 100
 
 /** @throws Error with a sentence for the person at the terminal */
 async function requireErased(container: MedusaContainer, id: string): Promise<Archived> {
-  const shop = (await listArchived(container)).find((it) => it.id === id)
-  if (!shop) throw new Error(`There is no deleted tenant with the id "${id}"`)
-  if (shop.erasedAt) return shop
-  const due = await eraseTime(container, shop)
+  const tenant = (await listArchived(container)).find((it) => it.id === id)
+  if (!tenant) throw new Error(`There is no deleted tenant with the id "${id}"`)
+  if (tenant.erasedAt) return tenant
+  const due = await eraseTime(container, tenant)
   throw new Error(
     due
       ? `Its personal data is erased from ${due.toISOString()} on, by the hourly job. Purge it after that.`
@@ -59,8 +59,8 @@ export async function purgeTenant(
   container: MedusaContainer,
   { id, now }: { id: string; now: Date }
 ): Promise<Leftovers> {
-  const shop = await requireErased(container, id)
-  await dropProducts(container, shop)
+  const tenant = await requireErased(container, id)
+  await dropProducts(container, tenant)
   await withTenant(container, id, async (tx) => {
     await emptyAll(
       tx,
@@ -70,5 +70,5 @@ export async function purgeTenant(
   })
   // After the rows: without its row, nobody stores a copy of a picture any more.
   await pictureStore().deleteFolder(id)
-  return searchLeftovers(container, shop)
+  return searchLeftovers(container, tenant)
 }

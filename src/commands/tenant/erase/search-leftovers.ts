@@ -14,14 +14,14 @@ export interface Leftovers {
 }
 
 /** Searches rows and files for data that must be gone after a tenant's purge. */
-export const searchLeftovers = (container: MedusaContainer, shop: Archived): Promise<Leftovers> =>
-  withTenant(container, shop.id, async (tx) => {
+export const searchLeftovers = (container: MedusaContainer, tenant: Archived): Promise<Leftovers> =>
+  withTenant(container, tenant.id, async (tx) => {
     const found: Leftovers = {
       mustBeNone: {
-        files: await countFiles(shop.id),
+        files: await countFiles(tenant.id),
         customers: await countCustomers(tx),
         logins: await countLogins(tx),
-        products: await countLivingProducts(tx, shop.salesChannelId),
+        products: await countLivingProducts(tx, tenant.salesChannelId),
       },
       kept: {},
     }
@@ -30,7 +30,7 @@ export const searchLeftovers = (container: MedusaContainer, shop: Archived): Pro
       if (!isKept(table)) found.mustBeNone[table] = rows
       else if (rows > 0) {
         found.kept[table] = rows
-        found.mustBeNone[`e-mails in ${table}`] = await countEmails(tx, table, shop.contactEmail ?? "")
+        found.mustBeNone[`e-mails in ${table}`] = await countEmails(tx, table, tenant.contactEmail ?? "")
       }
     }
     return found

@@ -5,7 +5,7 @@ import { factsOf, onTheWire, plainTexts, searched } from "./field-sql"
 /** Builds catalog entries from Medusa's and our own tables. Nothing else defines how an entry is built. */
 export const buildFunctions = [
   `
-  -- Builds the entries of these products of one shop, inside of that shop's transaction.
+  -- Builds the entries of these products of one tenant, inside of that tenant's transaction.
   create or replace function catalog_build(p_tenant text, p_products text[]) returns void language plpgsql as $$
   begin
     -- The lock comes before the look: a stock change that isn't seen yet waits here and writes after us.
@@ -30,7 +30,7 @@ export const buildFunctions = [
       g.weight, pictures.urls, g.facts->>'hsnCode', g.facts->>'gstRate', ${factsOf(choiceFilters)},
       ${factsOf(rangeFilters)},
       ${searched}
-    -- Begins with these few: planned for any list of ids, it would begin with all that the shop sells.
+    -- Begins with these few: planned for any list of ids, it would begin with all that the tenant sells.
     from (select distinct unnest(p_products) as id) wanted
     join product p on p.id = wanted.id and p.deleted_at is null
     join tenant t on t.id = p_tenant
@@ -56,7 +56,7 @@ export const buildFunctions = [
       where l.variant_id = v.id and l.deleted_at is null order by l.created_at, l.id limit 1
     ) store on true
     cross join lateral (
-      -- What Medusa Admin uploaded carries the server's own origin; the shops serve it under theirs.
+      -- What Medusa Admin uploaded carries the server's own origin; the tenants serve it under theirs.
       select coalesce(array_agg(regexp_replace(it.url, '^http://localhost:[0-9]+/static/', '/static/')
         order by it.rank, it.id), '{}') as urls from (
         select url, rank, id from image where product_id = p.id and deleted_at is null order by rank, id limit 5

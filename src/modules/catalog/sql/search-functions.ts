@@ -39,7 +39,7 @@ export const searchFunctions = [
   $$;
   `,
   `
-  -- The words of this shop whose beginning is nearest to an unfinished word with a typo: "saph" for "sapphire". A
+  -- The words of this tenant whose beginning is nearest to an unfinished word with a typo: "saph" for "sapphire". A
   -- beginning is as long as the typed word, or one letter shorter or longer.
   create or replace function catalog_nearest_beginning(p_tenant text, p_word text, p_most integer) returns text[]
   language plpgsql stable as $$
@@ -56,7 +56,7 @@ export const searchFunctions = [
   end $$;
   `,
   `
-  -- The words of this shop, or names of the trade, nearest to a word that neither has: two swapped letters, else the
+  -- The words of this tenant, or names of the trade, nearest to a word that neither has: two swapped letters, else the
   -- fewest edits, else those that begin nearly so. Short names of the trade are near to too many words.
   create or replace function catalog_nearest(p_tenant text, p_word text) returns text[] language plpgsql stable as $$
   declare
@@ -89,7 +89,7 @@ export const searchFunctions = [
   `
   -- One word of a search as a query: as a beginning, by its stem, as a word of the kind of stone ("sapphire" finds every
   -- sapphire), as a name of the trade or the beginning of one, or as what it was meant to be. Beginnings are spelled
-  -- out as the shop's own words: PostgreSQL's own search for one is far slower.
+  -- out as the tenant's own words: PostgreSQL's own search for one is far slower.
   create or replace function catalog_word_query(p_tenant text, p_word text) returns text language plpgsql stable as $$
   declare
     v_stem text := coalesce((ts_lexize('english_stem', p_word))[1], p_word);

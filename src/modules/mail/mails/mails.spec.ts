@@ -8,7 +8,7 @@ import { contactMail } from "./contact"
 import { orderPlacedMail, refundMail, statusMail } from "./order"
 import { refundedMail, notTakenMail } from "./payment"
 
-const shop: MailTenant = {
+const tenant: MailTenant = {
   brandName: "Ratna",
   domain: "ratna.example",
   color: "#7c2d12",
@@ -59,14 +59,14 @@ const withStatus = (status: OrderStatus): Order => ({ ...order, status })
 
 /** Each mail, and phrases that it must contain. */
 const mails: [string, MailTemplate, string[]][] = [
-  ["code", codeMail(shop, "012345"), ["012345", "10 minutes"]],
-  ["welcome", welcomeMail(shop, name), ["https://ratna.example/shop"]],
-  ["reset", resetMail(shop, "/reset-password?token=t"), ["https://ratna.example/reset-password?token=t"]],
-  ["invitation", invitationMail(shop, "/reset-password?token=t"), ["72 hours"]],
+  ["code", codeMail(tenant, "012345"), ["012345", "10 minutes"]],
+  ["welcome", welcomeMail(tenant, name), ["https://ratna.example/shop"]],
+  ["reset", resetMail(tenant, "/reset-password?token=t"), ["https://ratna.example/reset-password?token=t"]],
+  ["invitation", invitationMail(tenant, "/reset-password?token=t"), ["72 hours"]],
   ["contact", contactMail({ name, email: "asha@specs.test", message: "Hi" }), ["asha@specs.test", "Hi"]],
   [
     "order placed",
-    orderPlacedMail(shop, order),
+    orderPlacedMail(tenant, order),
     ["₹1,47,500", "FREE", "Burmese Ruby", "12 MI Road", "placed=RT-7K2M9Q"],
   ],
   ...orderStatuses.map((it): [string, MailTemplate, string[]] => [
@@ -74,15 +74,15 @@ const mails: [string, MailTemplate, string[]][] = [
     statusMail(withStatus(it)),
     ["RT-7K2M9Q", "₹1,25,000"],
   ]),
-  ["refund", refundMail(shop, order, { amount: "500.00", reason: "Chipped" }), ["₹500", "Chipped"]],
-  ["not taken", notTakenMail(shop, unordered), ["₹1,47,500", "nothing was captured", "sold while"]],
-  ["given back", refundedMail(shop, { ...unordered, code: null }), ["returned ₹1,47,500"]],
+  ["refund", refundMail(tenant, order, { amount: "500.00", reason: "Chipped" }), ["₹500", "Chipped"]],
+  ["not taken", notTakenMail(tenant, unordered), ["₹1,47,500", "nothing was captured", "sold while"]],
+  ["given back", refundedMail(tenant, { ...unordered, code: null }), ["returned ₹1,47,500"]],
 ]
 
 test.each(mails)(
   "the mail '%s' contains its required phrases in HTML and text, with names escaped",
   (_name, template, words) => {
-    const { html, text, subject } = renderMail({ shop, to: "asha@specs.test", ...template })
+    const { html, text, subject } = renderMail({ tenant, to: "asha@specs.test", ...template })
     for (const it of words) expect(text).toContain(it)
     for (const it of words) expect(html).toContain(it)
     expect(html).not.toContain("<b>")
@@ -103,7 +103,7 @@ test("only the mail for a shipped order shows courier and tracking", () => {
     trackingUrl: "https://bluedart.example/77",
   }
   const text = (status: OrderStatus) =>
-    renderMail({ shop, to: null, ...statusMail(withStatus(status), carriage) }).text
+    renderMail({ tenant, to: null, ...statusMail(withStatus(status), carriage) }).text
   expect(text("SHIPPED")).toContain("Tracking: Blue Dart, BD 77")
   expect(text("SHIPPED")).toContain("https://bluedart.example/77")
   expect(text("DELIVERED")).not.toContain("Blue Dart")
@@ -111,9 +111,9 @@ test("only the mail for a shipped order shows courier and tracking", () => {
 
 test("the mail for a refunded second payment links to the orders, not to an empty cart", () => {
   const { text } = renderMail({
-    shop,
+    tenant,
     to: null,
-    ...refundedMail(shop, { ...unordered, code: "ALREADY_PAID" }),
+    ...refundedMail(tenant, { ...unordered, code: "ALREADY_PAID" }),
   })
   expect(text).toContain("second payment")
   expect(text).toContain("https://ratna.example/profile?tab=orders")

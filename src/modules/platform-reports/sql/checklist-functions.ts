@@ -15,7 +15,7 @@ export const checklistFunctions = [
   begin
     perform set_config('app.tenant_id', p_tenant, true);
     return query
-      -- As contactOf has it: the shop's own text, else its brand.
+      -- As contactOf has it: the tenant's own text, else its brand.
       with given as (
         select k from unnest(array['email', 'phone', 'address']) k
         where exists (select 1 from tenant b where b.id = p_tenant and btrim(coalesce(b.contact->>k, '')) <> '')

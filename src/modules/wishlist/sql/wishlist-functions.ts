@@ -5,7 +5,7 @@ export const wishlistFunctions = [
   // PostgreSQL can't replace a function whose columns have changed.
   "drop function if exists wishlist_stones(text, text);",
   `
-  -- An account's list with its stones as they are today, the latest first, in one round trip. A stone that the shop
+  -- An account's list with its stones as they are today, the latest first, in one round trip. A stone that the tenant
   -- shows no longer is left out; its entry waits, in case the stone was only taken off for a while.
   create or replace function wishlist_stones(p_tenant text, p_account text)
   returns table (id text, product_id text, slug text, name text, short_info text, images text[], type text,
@@ -26,7 +26,7 @@ export const wishlistFunctions = [
   "drop function if exists wishlist_add(text, text, text, text, integer);",
   `
   -- Adds a stone to an account's list, in a transaction of its own, and returns the entry with its stone. An entry that
-  -- was there already isn't new. A stone that the shop doesn't show returns no row; a full list returns one without id.
+  -- was there already isn't new. A stone that the tenant doesn't show returns no row; a full list returns one without id.
   create function wishlist_add(p_tenant text, p_account text, p_product text, p_id text, p_max integer)
   returns table (is_new boolean, id text, product_id text, slug text, name text, short_info text, images text[],
     type text, weight text, color text, price_paise bigint, stock integer, is_featured boolean, gst_rate text)

@@ -45,7 +45,7 @@ const MessageList = ({ tenantId }: { tenantId: string }) => {
       </ul>
       {data.length === pageSize && (
         <Text size="small" className="px-6 py-4 text-ui-fg-subtle">
-          The newest {pageSize} messages. Older ones are on the shop&apos;s own page of messages.
+          The newest {pageSize} messages. Older ones are on the store&apos;s own page of messages.
         </Text>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type BrandingUpdateBody } from "../../../../contract/admin-branding"
 import { brandPicturesIn } from "../../../../http/files/brand-files"
-import { leftToTheShop } from "../../../../http/kernel/allowed-when-entered"
+import { onlyTenantAdmins } from "../../../../http/kernel/allowed-when-entered"
 import { inTenant } from "../../../../http/kernel/context"
 import { ok } from "../../../../http/kernel/reply"
 import { route } from "../../../../http/kernel/route"
@@ -20,7 +20,7 @@ const touchesPayment = ({ branding }: Tenant, body: BrandingUpdateBody): boolean
 export const GET = route(endpoints.getAdminBranding, async (ctx) => ok(await inTenant(ctx, lockBrand)))
 
 export const PUT = route(endpoints.updateBranding, async (ctx, { body, files, version }) => {
-  if (ctx.actor.enteredBy !== null && touchesPayment(ctx.tenant, body)) throw leftToTheShop()
+  if (ctx.actor.enteredBy !== null && touchesPayment(ctx.tenant, body)) throw onlyTenantAdmins()
   const input = {
     tenantId: ctx.tenant.id,
     actor: ctx.actor,

@@ -12,7 +12,7 @@ const missing = (it: Partial<Checked>, keyId: string | null = "rzp") =>
 describe("before a payment is created", () => {
   it.each([
     ["the address was deleted in another tab", { selectedId: "addr_2" }, "rzp", "Invalid address"],
-    ["the shop has no payment key", {}, null, "Payment not configured"],
+    ["the tenant has no payment key", {}, null, "Payment not configured"],
     ["the script failed", { script: "failed" as const }, "rzp", "Payment system unavailable"],
   ])("%s: the shopper sees the reason", (_why, it, keyId, title) => {
     expect(missing(it, keyId)).toEqual({ missing: [title, expect.any(String)] })

@@ -7,7 +7,7 @@ import { Failed, Waiting } from "../../../lib/states"
 import { TenantBox } from "../../../lib/tenant-box"
 
 /** Rates, limits and invoice texts, from the same registry as the tenant's own settings page. */
-const ShopSettingsPage = () => (
+const TenantSettingsPage = () => (
   <TenantBox title="Store settings" subtitle="Rates, fees and what invoices say">
     {(tenantId) => <SettingList key={tenantId} tenantId={tenantId} />}
   </TenantBox>
@@ -45,4 +45,4 @@ const SettingList = ({ tenantId }: { tenantId: string }) => {
 
 export const config = defineRouteConfig({ label: "Store settings", rank: 1 })
 
-export default ShopSettingsPage
+export default TenantSettingsPage

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { MedusaUser } from "../../../../../../src/contract/medusa-admin"
 import { PlatformPage } from "../../../lib/platform-page"
 import { ratna } from "../../../lib/ratna"
-import { ShopSelect } from "../../../lib/shop-select"
+import { TenantSelect } from "../../../lib/tenant-select"
 import { Failed, Waiting } from "../../../lib/states"
 import { showError } from "../../../lib/show-error"
 
@@ -57,7 +57,7 @@ const Users = () => {
             )}
           </div>
           <div className="w-full shrink-0 md:w-64">
-            <ShopSelect
+            <TenantSelect
               label={`What ${user.email} sees`}
               chosen={user.tenant ?? (user.scope === "platform" ? "platform" : "none")}
               others={others}

@@ -1,4 +1,4 @@
-import * as shops from "../../../../../api/admin/content/route"
+import * as tenantRoutes from "../../../../../api/admin/content/route"
 import { forStaff } from "../../../../../../http/medusa-admin/for-staff"
 
-export const GET = forStaff(shops.GET)
+export const GET = forStaff(tenantRoutes.GET)

@@ -1,5 +1,5 @@
-import * as shops from "../../../../../../api/admin/content/[key]/route"
+import * as tenantRoutes from "../../../../../../api/admin/content/[key]/route"
 import { forStaff } from "../../../../../../../http/medusa-admin/for-staff"
 
-export const PUT = forStaff(shops.PUT)
-export const DELETE = forStaff(shops.DELETE)
+export const PUT = forStaff(tenantRoutes.PUT)
+export const DELETE = forStaff(tenantRoutes.DELETE)

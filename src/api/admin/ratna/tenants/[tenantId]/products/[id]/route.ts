@@ -1,5 +1,5 @@
-import * as shops from "../../../../../../api/admin/products/[id]/route"
+import * as tenantRoutes from "../../../../../../api/admin/products/[id]/route"
 import { forStaff } from "../../../../../../../http/medusa-admin/for-staff"
 
-export const GET = forStaff(shops.GET)
-export const PUT = forStaff(shops.PUT)
+export const GET = forStaff(tenantRoutes.GET)
+export const PUT = forStaff(tenantRoutes.PUT)

@@ -1,4 +1,4 @@
-import * as shops from "../../../../../../api/admin/settings/[key]/route"
+import * as tenantRoutes from "../../../../../../api/admin/settings/[key]/route"
 import { forStaff } from "../../../../../../../http/medusa-admin/for-staff"
 
-export const PUT = forStaff(shops.PUT)
+export const PUT = forStaff(tenantRoutes.PUT)

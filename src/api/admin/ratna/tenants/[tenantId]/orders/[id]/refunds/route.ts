@@ -1,4 +1,4 @@
-import * as shops from "../../../../../../../api/admin/orders/[id]/refunds/route"
+import * as tenantRoutes from "../../../../../../../api/admin/orders/[id]/refunds/route"
 import { forStaff } from "../../../../../../../../http/medusa-admin/for-staff"
 
-export const POST = forStaff(shops.POST)
+export const POST = forStaff(tenantRoutes.POST)

@@ -4,7 +4,7 @@ import { useState } from "react"
 import type { TenantChoice } from "../../../../src/contract/medusa-admin"
 import { ratna } from "./ratna"
 
-interface ShopSelectProps {
+interface TenantSelectProps {
   label: string
   /** The chosen tenant, or the value of one of `others`. */
   chosen: TenantChoice | string
@@ -17,9 +17,9 @@ interface ShopSelectProps {
 const nameOf = ({ brandName, slug }: TenantChoice): string => `${brandName} (${slug})`
 
 /** Select of a tenant. Its options are rendered when it opens: a page may have many such selects over many tenants. */
-export const ShopSelect = ({ label, chosen, others, disabled, onChoose }: ShopSelectProps) => {
+export const TenantSelect = ({ label, chosen, others, disabled, onChoose }: TenantSelectProps) => {
   const [isOpen, setOpen] = useState(false)
-  const { data: shops, isError } = useQuery({
+  const { data: tenants, isError } = useQuery({
     queryKey: ["ratna", "tenants"],
     queryFn: () => ratna<TenantChoice[]>("GET", "/tenants"),
     enabled: isOpen,
@@ -46,12 +46,12 @@ export const ShopSelect = ({ label, chosen, others, disabled, onChoose }: ShopSe
                 {it.label}
               </Select.Item>
             ))}
-            {shops?.map((it) => (
+            {tenants?.map((it) => (
               <Select.Item key={it.id} value={it.id}>
                 {nameOf(it)}
               </Select.Item>
             ))}
-            {!shops && (
+            {!tenants && (
               <Select.Item value="none-yet" disabled>
                 {isError ? "The stores could not be loaded" : "Loading stores …"}
               </Select.Item>

@@ -8,8 +8,8 @@ import { useTenantData } from "../lib/tenant-calls"
 import { OrderFacts } from "../order/order-facts"
 
 /** The order as the shopper and the tenant's admins see it. */
-const ShopOrder = ({ data: order }: DetailWidgetProps<MedusaOrder>) => (
-  <TenantBox level="h2" title="Shop order">
+const TenantOrder = ({ data: order }: DetailWidgetProps<MedusaOrder>) => (
+  <TenantBox level="h2" title="Store order">
     {(tenantId, storefrontUrl) => (
       <Order tenantId={tenantId} orderId={order.id} storefrontUrl={storefrontUrl} />
     )}
@@ -25,13 +25,13 @@ interface OrderProps {
 const Order = ({ tenantId, orderId, storefrontUrl }: OrderProps) => {
   const { data, isError, error, refetch } = useTenantData<AdminOrder>(tenantId, `/orders/${orderId}`)
   if (isError && error.message === "Order not found")
-    return <Text className="px-6 py-4 text-ui-fg-subtle">This order wasn&apos;t made in the shop.</Text>
+    return <Text className="px-6 py-4 text-ui-fg-subtle">This order wasn&apos;t made in the store.</Text>
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   return <OrderFacts tenantId={tenantId} order={data} storefrontUrl={storefrontUrl} />
 }
 
 /** The id is used by `src/medusa/admin/layouts.ts`, which sets the position: by default widgets come last. */
-export const config = defineWidgetConfig({ id: "shop-order", zone: "order.details.side.before" })
+export const config = defineWidgetConfig({ id: "tenant-order", zone: "order.details.side.before" })
 
-export default ShopOrder
+export default TenantOrder
