@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import { shownData } from "./page-data"
+import { browserApi } from "./browser-api"
+import { shownData, started } from "./page-data"
 import { newQueryClient } from "./query-client"
 
 const query = queryOptions({
@@ -30,4 +31,19 @@ it("a failure to renew old data shows no error page", async () => {
   client.setQueryData(query.queryKey, "old", { updatedAt: 1 })
   const failing = { ...query, queryFn: () => Promise.reject<string>(new Error("offline")), retry: false }
   expect(await shownData(client, failing)).toBe("old")
+})
+
+it("a list's request starts with the press, and the screen neither waits for it nor fails with it", async () => {
+  const client = newQueryClient()
+  let fail: (error: Error) => void = () => undefined
+  const failing = {
+    ...query,
+    queryFn: () => new Promise<string>((_resolve, reject) => (fail = reject)),
+    retry: false,
+  }
+  await started((it) => it.query(failing))(client, browserApi)
+  expect(client.isFetching()).toBe(1)
+  fail(new Error("offline"))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(client.getQueryState(query.queryKey)?.status).toBe("error")
 })

@@ -60,6 +60,23 @@ export async function shownData<T, Key extends QueryKey>(
   return data
 }
 
+/**
+ * Age in ms below which a list of the back office is current. Others change these lists, so that each visit requests
+ * them; the page that a visit renders uses what its `clientLoader` has just received.
+ */
+export const justLoadedMs = 1_000
+
+/**
+ * A load that starts its requests when a link is pressed and doesn't wait for them. The list shows its own loading
+ * state and failure.
+ */
+export const started =
+  (start: Load): Load =>
+  (client, api) => {
+    start(client, api).catch(() => undefined)
+    return Promise.resolve()
+  }
+
 /** A route's `clientLoader`: requests /api directly and skips data that is still fresh. */
 export async function browserData(load: Load): Promise<PageData> {
   try {

@@ -3,21 +3,22 @@ import { AdminPage } from "~/admin/features/frame/admin-page"
 import { messagesPageOf, messagesQuery } from "~/admin/features/messages/get-messages"
 import { MessageList } from "~/admin/features/messages/message-list"
 import { texts } from "~/admin/features/messages/texts"
-import { browserData, serverData } from "~/lib/page-data"
+import { browserData, serverData, started, type Load } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 
 const path = "/admin/messages"
 
-export const loader = ({ context, request }: Route.LoaderArgs) => {
-  const page = messagesPageOf(new URL(request.url).searchParams)
-  return serverData(
-    context,
-    adminOnly((client, api) => client.query(messagesQuery(page, api)))
-  )
-}
+const pageOf =
+  ({ url }: Request): Load =>
+  (client, api) =>
+    client.query(messagesQuery(messagesPageOf(new URL(url).searchParams), api))
 
-/** Pages of the inbox switch at once; each fetches its own data. */
-export const clientLoader = () => browserData(adminOnly(null))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, adminOnly(pageOf(request)))
+
+/** Pages of the inbox switch at once. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  browserData(adminOnly(started(pageOf(request))))
 
 export default function MessagesPage() {
   return (

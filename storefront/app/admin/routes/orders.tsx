@@ -7,27 +7,28 @@ import { orderCountsQuery } from "~/admin/features/orders/get-order-counts"
 import { GstButton } from "~/admin/features/orders/gst-button"
 import { ExportButton, OrderListPage } from "~/admin/features/orders/order-list-page"
 import { ViewsMenu } from "~/admin/features/views/views-menu"
-import { browserData, serverData } from "~/lib/page-data"
+import { browserData, serverData, started, type Load } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 import { useText } from "~/lib/site"
 import { readFilters } from "~/lib/use-filters"
 
 const path = "/admin/orders"
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(
-    context,
-    adminOnly((client, api) => {
-      const filters = readFilters(orderFilters, new URL(request.url).searchParams)
-      return Promise.all([
-        client.query(orderCountsQuery(filters, api)),
-        client.infiniteQuery(adminOrdersQuery(filters, api)),
-      ])
-    })
-  )
+const listOf =
+  ({ url }: Request): Load =>
+  (client, api) => {
+    const filters = readFilters(orderFilters, new URL(url).searchParams)
+    return Promise.all([
+      client.query(orderCountsQuery(filters, api)),
+      client.infiniteQuery(adminOrdersQuery(filters, api)),
+    ])
+  }
 
-/** The list fetches its filtered orders itself. */
-export const clientLoader = () => browserData(adminOnly(null))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, adminOnly(listOf(request)))
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  browserData(adminOnly(started(listOf(request))))
 
 export default function OrdersPage() {
   const text = useText(adminOrderTexts)

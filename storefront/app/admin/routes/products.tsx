@@ -1,17 +1,25 @@
 import type { Route } from "./+types/products"
 import { AdminPage } from "~/admin/features/frame/admin-page"
+import { adminProductsQuery } from "~/admin/features/product/get-admin-products"
 import { ProductButtons } from "~/admin/features/product/product-buttons"
+import { listQueryOf, productFiltersIn } from "~/admin/features/product/product-filters"
 import { ProductManager } from "~/admin/features/product/product-manager"
 import { texts } from "~/admin/features/product/texts"
 import { useChosenFile } from "~/admin/features/product/use-chosen-file"
-import { useOpened } from "~/admin/features/product/use-opened"
+import { isOpenIn, useOpened } from "~/admin/features/product/use-opened"
 import { ViewsMenu } from "~/admin/features/views/views-menu"
-import { browserData, serverData } from "~/lib/page-data"
+import { browserData, serverData, started } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 
 export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(null))
 
-export const clientLoader = () => browserData(adminOnly(null))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const { searchParams } = new URL(request.url)
+  const list = adminProductsQuery(listQueryOf(productFiltersIn(searchParams)))
+  return browserData(
+    adminOnly(isOpenIn(searchParams) ? null : started((client) => client.infiniteQuery(list)))
+  )
+}
 
 export default function ProductsPage() {
   const { opened } = useOpened()

@@ -2,21 +2,21 @@ import type { Route } from "./+types/tenants"
 import { tenantFiltersIn, tenantsQuery } from "~/platform/features/tenants/get-tenants"
 import { TenantManager } from "~/platform/features/tenants/tenant-manager"
 import { texts } from "~/platform/features/tenants/texts"
-import { browserData, serverData } from "~/lib/page-data"
+import { browserData, serverData, started, type Load } from "~/lib/page-data"
 import { inBackOffice } from "~/lib/route-handle"
 import { superadminOnly } from "~/lib/superadmin"
 import { PlatformPage } from "./platform-page"
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(
-    context,
-    superadminOnly((client, api) =>
-      client.infiniteQuery(tenantsQuery(tenantFiltersIn(new URL(request.url).searchParams), api))
-    )
-  )
+const listOf =
+  ({ url }: Request): Load =>
+  (client, api) =>
+    client.infiniteQuery(tenantsQuery(tenantFiltersIn(new URL(url).searchParams), api))
 
-/** The grid fetches its filtered tenants itself. */
-export const clientLoader = () => browserData(superadminOnly(null))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, superadminOnly(listOf(request)))
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  browserData(superadminOnly(started(listOf(request))))
 export const handle = inBackOffice
 
 export default function TenantsPage() {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query"
 import type { HistoryEntry, HistoryThing } from "@contract/history"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { justLoadedMs } from "~/lib/page-data"
 import { adminKeys } from "~/lib/admin-keys"
 import { request, requestPage } from "~/lib/request"
 import { entityWords, wayWords } from "./texts"
@@ -52,7 +53,7 @@ export function historyQuery({ revert: _dialog, ...values }: HistoryFilters, api
     },
     initialPageParam: 0,
     getNextPageParam: nextOf,
-    staleTime: 0,
+    staleTime: justLoadedMs,
   })
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { justLoadedMs } from "~/lib/page-data"
 import { adminKeys } from "~/lib/admin-keys"
 import { requestPage } from "~/lib/request"
 
@@ -27,5 +28,5 @@ export const messagesQuery = (page: number, api: Api = browserApi) =>
   queryOptions({
     queryKey: adminKeys.messagesPage(page),
     queryFn: () => getMessages(api, page),
-    staleTime: 0,
+    staleTime: justLoadedMs,
   })

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { justLoadedMs } from "~/lib/page-data"
 import { adminKeys } from "~/lib/admin-keys"
 import { isDay } from "./order-days"
 import { requestPage } from "~/lib/request"
@@ -49,7 +50,7 @@ export const adminOrdersQuery = (filters: OrderFilters, api: Api = browserApi) =
       const next = offset + last.items.length
       return last.items.length > 0 && next < last.total ? next : undefined
     },
-    staleTime: 0,
+    staleTime: justLoadedMs,
   })
 
 export const useAdminOrders = (filters: OrderFilters) => useInfiniteQuery(adminOrdersQuery(filters))

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { justLoadedMs } from "~/lib/page-data"
 import { adminKeys } from "~/lib/admin-keys"
 import { request } from "~/lib/request"
 import { daysParams, type OrderFilters } from "./get-admin-orders"
@@ -12,7 +13,7 @@ export const orderCountsQuery = (days: Days, api: Api = browserApi) => {
   return queryOptions({
     queryKey: [...adminKeys.orderCounts, query.toString()],
     queryFn: () => request(api, "GET /api/admin/order-counts", { query }),
-    staleTime: 0,
+    staleTime: justLoadedMs,
   })
 }
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { justLoadedMs } from "~/lib/page-data"
 import { adminKeys } from "~/lib/admin-keys"
 import { request, requestPage } from "~/lib/request"
 
@@ -26,7 +27,7 @@ export const adminProductsQuery = (list: string, api: Api = browserApi) =>
       const read = pages.length * pageSize
       return read < total ? read : undefined
     },
-    staleTime: 0,
+    staleTime: justLoadedMs,
   })
 
 export const adminProductQuery = (id: string, api: Api = browserApi) =>

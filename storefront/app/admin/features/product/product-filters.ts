@@ -1,4 +1,4 @@
-import { useFilters } from "~/lib/use-filters"
+import { readFilters, useFilters } from "~/lib/use-filters"
 
 const yesOrNo = ["true", "false"]
 
@@ -19,6 +19,8 @@ const filters = {
 } as const
 
 export const useProductFilters = () => useFilters(filters)
+
+export const productFiltersIn = (params: URLSearchParams) => readFilters(filters, params)
 
 /** The filter of a bulk edit: the list's filters without its order. */
 export function filterOf({

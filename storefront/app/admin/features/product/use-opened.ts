@@ -4,6 +4,8 @@ import { useSearchParams } from "react-router-dom"
 /** URL parameter of the product that is open in the form; `new` for a new one. */
 const openedBy = "product"
 
+export const isOpenIn = (params: URLSearchParams): boolean => params.has(openedBy)
+
 /** Opens and closes the form through the URL, so that the back button closes it too. */
 export function useOpened() {
   const [params, setParams] = useSearchParams()

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
+import { justLoadedMs } from "~/lib/page-data"
 import { platformKeys } from "~/lib/platform-keys"
 import { request, requestPage } from "~/lib/request"
 import { readFilters } from "~/lib/use-filters"
@@ -41,7 +42,7 @@ export const tenantsQuery = (filters: TenantFilters, api: Api = browserApi) =>
       const next = offset + last.items.length
       return last.items.length > 0 && next < last.total ? next : undefined
     },
-    staleTime: 0,
+    staleTime: justLoadedMs,
   })
 
 const getDeletedTenants = (api: Api) =>
