@@ -1,6 +1,7 @@
 import { documentNonce } from "./nonce"
 import { queryClient } from "./query-client"
 import { queryKeys } from "./query-keys"
+import { whenIdle } from "./when-idle"
 
 interface BuiltRoute {
   module: string
@@ -51,6 +52,14 @@ function loadScript(href: string): void {
   document.head.append(Object.assign(document.createElement("link"), attributes))
 }
 
+/** Runs loaded scripts, each when the browser is idle: a press on a slow device would wait for it. */
+async function runScripts(modules: readonly string[]): Promise<void> {
+  for (const module of modules) {
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    await import(/* @vite-ignore */ module)
+  }
+}
+
 /** Runs the loader of a list's page, which fills the query cache, for visitors who have seen no list yet. */
 async function loadData({ module }: BuiltRoute, address: string): Promise<void> {
   if (queryClient().getQueryCache().find({ queryKey: queryKeys.productLists, exact: false })) return
@@ -59,8 +68,7 @@ async function loadData({ module }: BuiltRoute, address: string): Promise<void> 
 }
 
 /**
- * Loads the scripts of the screens that are likely to follow a page, and the data of the most likely one. Scripts are
- * only loaded, not run: a press finds them in the browser.
+ * Loads and runs the scripts of the screens that are likely to follow a page, and loads the data of the most likely one.
  * @param pathname the page's path
  */
 export function loadScreensAhead(pathname: string): void {
@@ -68,12 +76,15 @@ export function loadScreensAhead(pathname: string): void {
   if (import.meta.env.DEV) return
   const routes = globalThis.__reactRouterManifest?.routes ?? {}
   const [, first = ""] = pathname.split("/")
+  const modules: string[] = []
   for (const { route: id, data } of following[first] ?? []) {
     const route = routes[id]
     if (!route) continue
     for (let at: BuiltRoute | undefined = route; at; at = routes[at.parentId ?? ""])
       for (const href of [at.module, ...(at.imports ?? [])]) loadScript(href)
+    modules.push(route.module)
     // A failure is shown when the page is opened.
     if (data !== undefined) loadData(route, data).catch(() => undefined)
   }
+  runScripts(modules).catch(() => undefined)
 }
