@@ -40,7 +40,7 @@ export async function sendRows(
   admin: Client,
   rows: readonly Row[],
   dryRun: boolean,
-  onBatch: (answer: BulkImportResult) => void
+  onBatch: (response: BulkImportResult) => void
 ): Promise<void> {
   let importId: string | undefined
   let next = 0
@@ -48,9 +48,9 @@ export async function sendRows(
     const products = rows.slice(next, (next += importBatch))
     const body = { products, dryRun, fileName: "diamonds.csv", ...(importId !== undefined && { importId }) }
     const post = () => admin.post<BulkImportResult>("/api/admin/products/bulk-import", body)
-    let answer = await post()
-    for (; answer.status === 429; answer = await post()) await sleep(1_000)
-    const result = expectStatus(answer, 200).body
+    let response = await post()
+    for (; response.status === 429; response = await post()) await sleep(1_000)
+    const result = expectStatus(response, 200).body
     importId ??= result.importId
     onBatch(result)
   }

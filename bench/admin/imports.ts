@@ -29,9 +29,9 @@ export async function benchImport(pids: Pids): Promise<Finding[]> {
   let warm = start
   let done = 0
   const real = await timed(pids, () =>
-    sendRows(tenant.admin, rows, false, (answer) => {
-      mustBe("created")(answer)
-      done += answer.rows.length
+    sendRows(tenant.admin, rows, false, (response) => {
+      mustBe("created")(response)
+      done += response.rows.length
       if (done <= Math.min(warmRows, count / 2)) warm = residentMb(pids.medusa)
     })
   )

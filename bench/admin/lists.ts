@@ -120,8 +120,8 @@ async function largeTenant(): Promise<{ slug: string; id: string; channel: strin
   const buyer = await newBuyer(tenant.slug)
   const [first = "", second = ""] = [...tenant.stones.values()].map((it) => it.id)
   await buyer.client.post("/api/cart", { productId: first, quantity: 2 })
-  const { answer } = await buy(buyer, second)
-  const { id, orderNumber } = expectStatus(answer, 201).body
+  const { response } = await buy(buyer, second)
+  const { id, orderNumber } = expectStatus(response, 201).body
   await copyOrders({ id, orderNumber, email: buyer.email }, orders - 1)
   await importDiamonds(tenant.slug, products)
   // The state in which autovacuum leaves the tables.

@@ -49,7 +49,7 @@ export async function benchListing(pids: { medusa: number; postgres: number }): 
     return [
       { what: "1,000 products, stock /store/products with prices", result: costText(theirCost) },
       ratio("1,000 products, cold", cold, theirCost, 10),
-      ratio("1,000 products, nothing changed, whole answer", warm, theirCost, 50),
+      ratio("1,000 products, nothing changed, whole response", warm, theirCost, 50),
       ratio("1,000 products, nothing changed, 304", unchanged, theirCost, 50),
     ]
   } finally {

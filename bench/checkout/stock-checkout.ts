@@ -1,6 +1,6 @@
 import type { StockStore } from "./stock-store"
 
-interface Answered {
+interface StockResponse {
   cart?: { id: string }
   shipping_options?: { id: string }[]
   payment_collection?: { id: string }
@@ -9,15 +9,15 @@ interface Answered {
 
 /** One checkout through stock Medusa's store routes, in the eight requests of a typical storefront. */
 export async function stockCheckout(url: string, store: StockStore): Promise<void> {
-  const call = async (path: string, body?: object): Promise<Answered> => {
-    const answer = await fetch(`${url}/store/${path}`, {
+  const call = async (path: string, body?: object): Promise<StockResponse> => {
+    const response = await fetch(`${url}/store/${path}`, {
       method: body ? "POST" : "GET",
       headers: { "x-publishable-api-key": store.key, "content-type": "application/json" },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    if (answer.status !== 200)
-      throw new Error(`Stock Medusa's ${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as Answered
+    if (response.status !== 200)
+      throw new Error(`Stock Medusa's ${path} responded with ${response.status}: ${await response.text()}`)
+    return (await response.json()) as StockResponse
   }
   const address = {
     first_name: "Asha",

@@ -26,8 +26,8 @@ export async function startStock(): Promise<StockServer> {
   const url = `http://127.0.0.1:${port}`
   const until = Date.now() + patienceMs
   for (;;) {
-    const answer = await call(`${url}/health`).catch(() => undefined)
-    if (answer?.status === 200) break
+    const response = await call(`${url}/health`).catch(() => undefined)
+    if (response?.status === 200) break
     if (child.exitCode !== null || Date.now() > until) throw new Error("Stock Medusa doesn't start")
     await sleep(300)
   }

@@ -42,6 +42,6 @@ export const call = (url: string, headers: Record<string, string> = {}): Promise
 export async function mustCall(url: string, headers: Record<string, string> = {}): Promise<Called> {
   const response = await call(url, headers)
   if (response.status !== 200 && response.status !== 304)
-    throw new Error(`${url} answered ${response.status}`)
+    throw new Error(`${url} responded with ${response.status}`)
   return response
 }

@@ -21,11 +21,11 @@ let refused = 0
 function one(n) {
   underWay++
   const path = `/api/products?limit=100&search=garnet+${String(n)}`
-  get({ port, path, agent, headers: { host } }, (answer) => {
+  get({ port, path, agent, headers: { host } }, (response) => {
     underWay--
     answered++
-    if (answer.statusCode === 429) refused++
-    answer.resume()
+    if (response.statusCode === 429) refused++
+    response.resume()
   }).on("error", () => underWay--)
 }
 

@@ -98,7 +98,7 @@ async function mailSeconds({ slug, stones }: TenantWithStones): Promise<number> 
   const took: number[] = []
   for (let n = 0; n < orders; n++) {
     const buyer = await newBuyer(slug)
-    expectStatus((await buy(buyer, stones.get("Ruby")?.id ?? "")).answer, 201)
+    expectStatus((await buy(buyer, stones.get("Ruby")?.id ?? "")).response, 201)
     const from = performance.now()
     await mailAbout(buyer.email, /order/i)
     took.push((performance.now() - from) / 1000)

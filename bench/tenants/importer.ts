@@ -19,8 +19,8 @@ async function run({ slug, cookies, rows }: ImporterTask): Promise<void> {
   for (const [name, value] of cookies) admin.cookies.set(name, value)
   const file = await rowsOfPage(rows)
   let done = 0
-  await sendRows(admin, file, false, (answer) => {
-    done += answer.rows.length
+  await sendRows(admin, file, false, (response) => {
+    done += response.rows.length
     process.send?.(done)
   })
 }

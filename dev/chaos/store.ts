@@ -3,7 +3,7 @@ import type { BulkImportResult } from "../../src/contract/bulk-import"
 import type { Cart } from "../../src/contract/cart"
 import type { CheckoutSession } from "../../src/contract/checkout"
 import type { Order } from "../../src/contract/order"
-import type { Answer } from "../../integration-tests/support/client"
+import type { ClientResponse } from "../../integration-tests/support/client"
 import { pay, type Webhook } from "../../integration-tests/support/gateway"
 import {
   newBuyer,
@@ -43,11 +43,11 @@ export class Store {
   }
 
   /** Counts every response; a broken connection counts as status 0. */
-  private async ask<T>(request: Promise<Answer<T>>): Promise<Answer<T> | undefined> {
-    const answer = await request.catch(() => undefined)
-    const status = answer?.status ?? 0
+  private async ask<T>(request: Promise<ClientResponse<T>>): Promise<ClientResponse<T> | undefined> {
+    const response = await request.catch(() => undefined)
+    const status = response?.status ?? 0
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
-    return answer
+    return response
   }
 
   /** Cart, session, payment, order, as far as the servers are running. Every created session is paid. */
@@ -71,14 +71,14 @@ export class Store {
     const order = this.refundable.shift()
     if (!order) return
     const amount = Math.min(100 + paise, order.total)
-    const answer = await this.ask(
+    const response = await this.ask(
       this.tenant.admin.post<Refund>(
         `/api/admin/orders/${order.id}/refunds`,
         { amount: amount / 100, reason: "Chaos" },
         { headers: { "idempotency-key": `chaos-${order.id}` } }
       )
     )
-    if (answer?.status === 201) this.confirmed.refunds.push({ orderId: order.id, amount })
+    if (response?.status === 201) this.confirmed.refunds.push({ orderId: order.id, amount })
   }
 
   async importRows(round: number): Promise<void> {
@@ -91,10 +91,10 @@ export class Store {
       price: "1234.56",
       stock: "3",
     }))
-    const answer = await this.ask(
+    const response = await this.ask(
       this.tenant.admin.post<BulkImportResult>("/api/admin/products/bulk-import", { products })
     )
-    if (answer?.status === 200 && answer.body.failed === 0)
+    if (response?.status === 200 && response.body.failed === 0)
       this.confirmed.imports.push({ names: products.map(({ name }) => name) })
   }
 }

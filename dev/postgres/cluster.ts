@@ -71,7 +71,7 @@ export function databaseUrl(
   return `postgres://${role}:${password}@127.0.0.1:${access.port}/${database}`
 }
 
-export async function answers(url: string): Promise<boolean> {
+export async function responses(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on("error", () => undefined)
   try {
@@ -120,7 +120,7 @@ export async function startCluster(
   })
   const start = async (ms: number): Promise<void> => {
     service.start()
-    await service.ready(() => answers(databaseUrl(access, "postgres", "postgres")), ms)
+    await service.ready(() => responses(databaseUrl(access, "postgres", "postgres")), ms)
     isUp = true
   }
   const failed = (): Problem =>

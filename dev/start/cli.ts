@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { build } from "../build/build"
 import { lockHolder, tryLock } from "../lock.mjs"
-import { answers, databaseUrl, readAccess } from "../postgres/cluster"
+import { responses, databaseUrl, readAccess } from "../postgres/cluster"
 import { productEnvironment } from "./environment"
 import { openDataFolder, ownerOnly } from "./files"
 import { backup, type Reached, restore } from "./installation"
@@ -26,7 +26,7 @@ async function reachDatabase(settings: Settings, progress: Progress): Promise<Re
     }
   }
   const access = readAccess(settings.dataDir)
-  if (access && lockHolder(lock) && (await answers(databaseUrl(access)))) {
+  if (access && lockHolder(lock) && (await responses(databaseUrl(access)))) {
     return {
       env: productEnvironment(settings, { databaseUrl: databaseUrl(access), smtpUrl }),
       leave: nothing,

@@ -117,7 +117,7 @@ export class Service {
     while (!(await check().catch(() => false))) {
       if (!this.running || Date.now() > until) {
         const why = this.running
-          ? `did not answer within ${Math.round(ms / 1000)} s`
+          ? `did not respond within ${Math.round(ms / 1000)} s`
           : "ended while it was starting"
         throw new Problem(`${this.spec.name} ${why} (log: ${this.logFile}):\n${this.lastLines}`)
       }

@@ -71,7 +71,7 @@ test("an order's page lists its events with their times, and its products are bo
   at,
 }) => {
   const stone = await plentifulStone()
-  const order = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+  const order = expectStatus((await buy(buyer, stone.id)).response, 201).body
   await page.goto(at(`/orders/${order.orderNumber}`))
   const history = page.getByRole("region", { name: "Order history" })
   await expect(history.getByRole("listitem")).toHaveText([/^Payment Confirmed/, /^Order Placed/])

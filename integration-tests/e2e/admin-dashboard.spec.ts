@@ -33,8 +33,8 @@ test.describe("a tenant with sales", () => {
     // Of what was never more than one piece, nothing runs out.
     await importRows(tenant, [{ name: "Ruby 0", slug: tenant.stones.get("Ruby 0")?.slug ?? "", stock: "0" }])
     const stone = tenant.stones.get("Ruby 8") as Product
-    const { answer } = await buy(await newBuyer(tenant.slug), stone.id)
-    const { body } = expectStatus(answer, 201)
+    const { response } = await buy(await newBuyer(tenant.slug), stone.id)
+    const { body } = expectStatus(response, 201)
     ;({ total, orderNumber } = body)
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
     await copyOrder(

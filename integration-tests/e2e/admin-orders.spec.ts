@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { breakAnswer, paymentsOf } from "../support/gateway"
+import { breakResponse, paymentsOf } from "../support/gateway"
 import { adminOrder, paidOrder } from "../support/orders"
 import {
   newBuyer,
@@ -170,7 +170,7 @@ test.describe("a tenant's orders", () => {
   test("a refund without a response from the gateway is pending, and is retried", async ({ page }) => {
     const order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
     const { paymentRef } = await adminOrder(tenant.admin, order)
-    await breakAnswer(`/v1/payments/${paymentRef ?? ""}/refund`, tenant.gateway.keyId)
+    await breakResponse(`/v1/payments/${paymentRef ?? ""}/refund`, tenant.gateway.keyId)
     await page.reload()
     await page.getByRole("button", { name: order.orderNumber }).click()
     const sheet = page.getByRole("dialog", { name: `Order ${order.orderNumber}` })

@@ -158,13 +158,13 @@ test.describe("a save that fails", () => {
   test.use({ expectedNoise: [/500 \(Internal Server Error\)/] })
 
   test("shows the server's error message, and what was typed stays", async ({ page, at }) => {
-    const answer = { error: "The store could not save it.", code: "INTERNAL_ERROR" }
+    const response = { error: "The store could not save it.", code: "INTERNAL_ERROR" }
     await page.route("**/api/admin/{settings,content}/*", (route) =>
-      route.fulfill({ status: 500, json: answer })
+      route.fulfill({ status: 500, json: response })
     )
     const expectNotified = async () => {
       await expect(page.getByText("Error", { exact: true })).toBeVisible()
-      await expect(page.getByText(answer.error)).toBeVisible()
+      await expect(page.getByText(response.error)).toBeVisible()
     }
     await page.goto(at("/admin/settings", here.slug))
     await page.getByLabel("Shipping Fee (INR)").fill("77")

@@ -119,10 +119,10 @@ test("recently viewed products are listed on the shop and product pages until th
   await expect(strip.getByRole("article")).toHaveCount(2)
   await expect(strip.getByRole("article").first()).toContainText("Luc Yen Ruby")
   await expectGoodPage(page)
-  const answer = await page.goto(at("/shop", slug))
+  const response = await page.goto(at("/shop", slug))
   await expect(strip.getByRole("article")).toHaveCount(3)
   // Recently viewed products are stored on this device only: the server sends everyone the same HTML.
-  expect(await answer?.text()).not.toContain("Recently viewed")
+  expect(await response?.text()).not.toContain("Recently viewed")
   await expectGoodPage(page)
   await strip.getByRole("button", { name: "Clear" }).click()
   await expect(strip).toHaveCount(0)

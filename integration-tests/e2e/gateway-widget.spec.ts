@@ -50,12 +50,12 @@ const reported = (page: Page): Promise<unknown> =>
 async function openWidget(page: Page, modal: object = {}) {
   const noise: string[] = []
   page.on("console", (message) => noise.push(message.text()))
-  const answer = await fetch(`${gateway.url}/v1/orders`, {
+  const response = await fetch(`${gateway.url}/v1/orders`, {
     method: "POST",
     headers: { authorization },
     body: JSON.stringify({ amount: 12_345_600, currency: "INR", payment: { capture: "manual" } }),
   })
-  const order = (await answer.json()) as { id: string }
+  const order = (await response.json()) as { id: string }
   await page.goto(`${siteUrl}/?order=${order.id}`)
   await page.evaluate((it) => Object.assign(window, { modal: it }), modal)
   await page.getByRole("button", { name: "Pay" }).click()

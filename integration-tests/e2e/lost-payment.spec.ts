@@ -99,8 +99,8 @@ test.describe("a closed payment window", () => {
 
   test("reports that nothing was charged only after the gateway has confirmed it", async ({ page, at }) => {
     await openWindow(page, at)
-    let answer = (): void => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    let response = (): void => undefined
+    const held = new Promise<void>((resolve) => (response = resolve))
     await page.route(session, async (route) => {
       await held
       await route.continue()
@@ -108,7 +108,7 @@ test.describe("a closed payment window", () => {
     await page.keyboard.press("Escape")
     await expect(page.getByRole("button", { name: "Processing..." })).toBeVisible()
     await expect(page.getByText("Nothing was charged", { exact: false })).toHaveCount(0)
-    answer()
+    response()
     await eventually(page.getByText("Nothing was charged", { exact: false })).toBeVisible()
     await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeEnabled()
   })

@@ -88,7 +88,7 @@ test("staff see products and orders in Medusa Admin, and no request of its pages
   const name = unique("Admin Ruby")
   const tenant = await newTenantWithStones([{ name, stock: 5, price: "148600" }])
   const stone = tenant.stones.get(name) as Product
-  const { body: order } = expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).answer, 201)
+  const { body: order } = expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).response, 201)
 
   const refused: string[] = []
   page.on("response", (it) => {

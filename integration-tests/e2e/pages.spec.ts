@@ -79,7 +79,7 @@ test.describe("a page that does not exist", () => {
   // The browser logs the 404.
   test.use({ expectedNoise: [/status of 404/] })
 
-  test("answers 404 and links to the store", async ({ page, at }) => {
+  test("responds with 404 and links to the store", async ({ page, at }) => {
     for (const path of ["/nowhere", "/products/no-such-stone", "/admin/nowhere"]) {
       expect((await page.goto(at(path)))?.status()).toBe(404)
       await expectWholePage(page)

@@ -126,7 +126,7 @@ test("a buyer finds the product's passport at the order, and anyone with its URL
   const tenant = await newTenantWithStones([{ name: "Ruby of Mogok", stock: 3 }])
   const buyer = await newBuyer(tenant.slug)
   const stone = tenant.stones.get("Ruby of Mogok") as Product
-  const { orderNumber } = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+  const { orderNumber } = expectStatus((await buy(buyer, stone.id)).response, 201).body
   await page.goto(at("/", tenant.slug))
   await signIn(page, { email: buyer.email, password: PASSWORD })
   await page.goto(at(`/orders/${orderNumber}`, tenant.slug))

@@ -41,7 +41,7 @@ export async function newActiveTenant() {
   }
   expectStatus(await buyer.client.post("/api/contact", contact), 201)
   const stone = tenant.stones.get(name) as Product
-  const order = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+  const order = expectStatus((await buy(buyer, stone.id)).response, 201).body
   await buyAbovePanThreshold(buyer, tenant.stones.get(expensive) as Product)
   return { tenant, buyer, stone, order, message }
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http"
 import { product } from "./product"
 
-export interface Answer<T = unknown> {
+export interface ClientResponse<T = unknown> {
   status: number
   headers: IncomingHttpHeaders
   /** The parsed JSON body, or the text if the body is not JSON. */
@@ -65,23 +65,27 @@ export class Client {
     return `http://${this.host}:${port}`
   }
 
-  get<T = unknown>(path: string, sent: Sent = {}): Promise<Answer<T>> {
+  get<T = unknown>(path: string, sent: Sent = {}): Promise<ClientResponse<T>> {
     return this.send<T>("GET", path, sent)
   }
 
-  post<T = unknown>(path: string, body?: unknown, sent: Sent = {}): Promise<Answer<T>> {
+  post<T = unknown>(path: string, body?: unknown, sent: Sent = {}): Promise<ClientResponse<T>> {
     return this.send<T>("POST", path, { ...sent, body })
   }
 
-  put<T = unknown>(path: string, body?: unknown, sent: Sent = {}): Promise<Answer<T>> {
+  put<T = unknown>(path: string, body?: unknown, sent: Sent = {}): Promise<ClientResponse<T>> {
     return this.send<T>("PUT", path, { ...sent, body })
   }
 
-  delete<T = unknown>(path: string, sent: Sent = {}): Promise<Answer<T>> {
+  delete<T = unknown>(path: string, sent: Sent = {}): Promise<ClientResponse<T>> {
     return this.send<T>("DELETE", path, sent)
   }
 
-  send<T = unknown>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<T>> {
+  send<T = unknown>(
+    method: string,
+    path: string,
+    { body, headers = {} }: Sent = {}
+  ): Promise<ClientResponse<T>> {
     const port = this.choosePort()
     const isReady = body === undefined || typeof body === "string" || Buffer.isBuffer(body)
     const payload = isReady ? body : JSON.stringify(body)
@@ -105,15 +109,15 @@ export class Client {
             ...headers,
           },
         },
-        (answer) => {
+        (response) => {
           const chunks: Buffer[] = []
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk))
-          answer.once("error", reject)
-          answer.once("end", () => {
-            this.remember(answer.headers["set-cookie"] ?? [])
+          response.on("data", (chunk: Buffer) => chunks.push(chunk))
+          response.once("error", reject)
+          response.once("end", () => {
+            this.remember(response.headers["set-cookie"] ?? [])
             const bytes = Buffer.concat(chunks)
-            const { statusCode: status = 0 } = answer
-            resolve({ status, headers: answer.headers, body: parsed(bytes, answer.headers) as T, bytes })
+            const { statusCode: status = 0 } = response
+            resolve({ status, headers: response.headers, body: parsed(bytes, response.headers) as T, bytes })
           })
         }
       )

@@ -28,12 +28,12 @@ function recordOf(txt: string): Buffer {
 
 function answerTo(query: Buffer, reply: Exclude<DnsReply, "silent">): Buffer {
   const { end } = nameIn(query)
-  const answer = Buffer.from(query.subarray(0, end))
+  const response = Buffer.from(query.subarray(0, end))
   const isRecord = typeof reply === "object"
-  answer.writeUInt16BE(0x8180 | (isRecord ? 0 : rcodes[reply]), 2)
-  answer.writeUInt16BE(isRecord ? 1 : 0, 6)
-  answer.writeUInt32BE(0, 8)
-  return isRecord ? Buffer.concat([answer, recordOf(reply.txt)]) : answer
+  response.writeUInt16BE(0x8180 | (isRecord ? 0 : rcodes[reply]), 2)
+  response.writeUInt16BE(isRecord ? 1 : 0, 6)
+  response.writeUInt32BE(0, 8)
+  return isRecord ? Buffer.concat([response, recordOf(reply.txt)]) : response
 }
 
 /** A DNS server at the address where the product looks up domain proofs. Names that are not set do not exist. */

@@ -17,6 +17,6 @@ module.exports = async (container, input) => {
   )
   const erasedLate = await erases(late)
   const found = await purge()
-  const answer = { tooEarly, early: erasedEarly, late: erasedLate, found }
-  return answer
+  const response = { tooEarly, early: erasedEarly, late: erasedLate, found }
+  return response
 }

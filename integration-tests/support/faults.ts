@@ -1,8 +1,8 @@
 import { product } from "./product"
 
 async function control(action: "kill" | "revive", name: "medusa" | "storefront"): Promise<void> {
-  const answer = await fetch(`${product().controlUrl}/${action}/${name}`, { method: "POST" })
-  if (!answer.ok) throw new Error(`${action} ${name}: ${await answer.text()}`)
+  const response = await fetch(`${product().controlUrl}/${action}/${name}`, { method: "POST" })
+  if (!response.ok) throw new Error(`${action} ${name}: ${await response.text()}`)
 }
 
 /** Kills the Medusa server with `kill -9`, like a crash. It stays down until `reviveServer`. */

@@ -1,4 +1,4 @@
-import type { Answer, Client } from "./client"
+import type { ClientResponse, Client } from "./client"
 
 type Value = string | { name: string; data: Buffer | Uint8Array; type?: string }
 
@@ -9,7 +9,7 @@ export async function sendForm<T>(
   path: string,
   members: Record<string, Value | readonly Value[]>,
   headers: Record<string, string> = {}
-): Promise<Answer<T>> {
+): Promise<ClientResponse<T>> {
   const form = new FormData()
   for (const [member, value] of Object.entries(members)) {
     for (const it of Array.isArray(value) ? (value as readonly Value[]) : [value as Value]) {

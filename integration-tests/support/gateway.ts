@@ -19,12 +19,12 @@ export interface HandedOver {
 export type Webhook = "now" | "never" | "late" | "twice" | "reordered"
 
 async function call<T>(path: string, body?: object): Promise<T> {
-  const answer = await fetch(`${product().gatewayUrl}${path}`, {
+  const response = await fetch(`${product().gatewayUrl}${path}`, {
     method: body ? "POST" : "GET",
     ...(body ? { headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {}),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${text}`)
   return (text === "" ? undefined : JSON.parse(text)) as T
 }
 
@@ -63,7 +63,7 @@ export function fault(path: string, kind: FaultKind, times = 1): Promise<void> {
 }
 
 /** Makes the gateway carry out the next such request and never send a response. */
-export function loseAnswer(path: string, keyId: string): Promise<void> {
+export function loseResponse(path: string, keyId: string): Promise<void> {
   return call("/sim/fault", { path, kind: "timeout", times: 1, after: true, method: "POST", key_id: keyId })
 }
 
@@ -72,7 +72,7 @@ export const breakCalls = (path: string, keyId: string, times: number): Promise<
   call("/sim/fault", { path, kind: "reset", times, key_id: keyId })
 
 /** Makes the gateway carry out the next such request and break the connection immediately, without a response. */
-export function breakAnswer(path: string, keyId: string): Promise<void> {
+export function breakResponse(path: string, keyId: string): Promise<void> {
   return call("/sim/fault", { path, kind: "reset", times: 1, after: true, method: "POST", key_id: keyId })
 }
 
@@ -94,7 +94,7 @@ interface Account {
 
 /** Sends a request to the gateway with a tenant's credentials, without the product. */
 async function asAccount<T = unknown>({ keyId, keySecret }: Account, path: string, body: object): Promise<T> {
-  const answer = await fetch(`${product().gatewayUrl}${path}`, {
+  const response = await fetch(`${product().gatewayUrl}${path}`, {
     method: "POST",
     headers: {
       authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`,
@@ -102,8 +102,8 @@ async function asAccount<T = unknown>({ keyId, keySecret }: Account, path: strin
     },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(await answer.text())
-  return (await answer.json()) as T
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as T
 }
 
 /** Creates a gateway order as another program with the same gateway account does. @returns its id */

@@ -25,9 +25,9 @@ export function begin(
   })
   const status = new Promise<number>((resolve, reject) => {
     call.once("error", reject)
-    call.once("response", (answer) => {
-      answer.resume()
-      resolve(answer.statusCode ?? 0)
+    call.once("response", (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
     })
   })
   call.write(body.slice(0, 1))

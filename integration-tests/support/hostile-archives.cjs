@@ -196,7 +196,7 @@ module.exports = async (container, input) => {
   const { id } = base.manifest.tenant
   const file = path.join(input.folder, "hostile.tar.gz")
   const before = await here.state()
-  const answer = { tried: 0, imported: [], refusals: {}, faults: [] }
+  const response = { tried: 0, imported: [], refusals: {}, faults: [] }
 
   const tryImport = async (named, archive, mustFail = false) => {
     writeFileSync(file, await packed(archive))
@@ -206,17 +206,17 @@ module.exports = async (container, input) => {
     } catch (error) {
       message = error.message
     }
-    answer.tried += 1
+    response.tried += 1
     if (message === undefined) {
-      answer.imported.push(named)
-      if (mustFail) answer.faults.push({ named, imported: true })
+      response.imported.push(named)
+      if (mustFail) response.faults.push({ named, imported: true })
       await here.remove(id)
     } else {
-      answer.refusals[message] = Number(answer.refusals[message] ?? 0) + 1
-      if (!isSentence(message)) answer.faults.push({ named, message })
+      response.refusals[message] = Number(response.refusals[message] ?? 0) + 1
+      if (!isSentence(message)) response.faults.push({ named, message })
     }
     const changed = differing(before, await here.state())
-    if (changed.length) answer.faults.push({ named, message, changed })
+    if (changed.length) response.faults.push({ named, message, changed })
     return changed.length === 0
   }
 
@@ -238,5 +238,5 @@ module.exports = async (container, input) => {
   await tryImport("nothing changed, again", base)
   await client.end()
   if (existsSync(file)) rmSync(file)
-  return answer
+  return response
 }

@@ -23,8 +23,8 @@ export interface Mail {
 export async function mailsTo(address: string): Promise<Mail[]> {
   // Filters by recipient: all mails of a run are many megabytes.
   const query = new URLSearchParams({ "to.address": address.toLowerCase() })
-  const answer = await fetch(`${product().mailUrl}/email?${String(query)}`)
-  return (await answer.json()) as Mail[]
+  const response = await fetch(`${product().mailUrl}/email?${String(query)}`)
+  return (await response.json()) as Mail[]
 }
 
 /** Waits for a mail. @param after number of mails to this address to skip */

@@ -10,12 +10,12 @@ import { product } from "./product"
  * exports `(container, input) => answer`. The container starts at the first call and remains until the product ends.
  * @throws Error with the script's own error
  */
-export async function inMedusa<Answer>(script: string, input: object): Promise<Answer> {
+export async function inMedusa<Result>(script: string, input: object): Promise<Result> {
   const { url } = (await (await fetch(`${product().controlUrl}/resident`)).json()) as { url: string }
   const response = await fetch(`${url}/${script}`, { method: "POST", body: JSON.stringify(input) })
   const text = await response.text()
   if (!response.ok) throw new Error(`${script} failed: ${text}`)
-  return JSON.parse(text) as Answer
+  return JSON.parse(text) as Result
 }
 
 /**
@@ -23,11 +23,11 @@ export async function inMedusa<Answer>(script: string, input: object): Promise<A
  * @param env environment of another installation
  * @throws Error with Medusa's log if the script fails
  */
-export async function inOwnMedusa<Answer>(
+export async function inOwnMedusa<Result>(
   script: string,
   input: object,
   env: NodeJS.ProcessEnv = product().env
-): Promise<Answer> {
+): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-exec-"))
   const file = path.join(folder, "answer.json")
   const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
@@ -41,7 +41,7 @@ export async function inOwnMedusa<Answer>(
       cwd: path.resolve(product().env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
       env: { ...process.env, ...env, ...variables },
     })
-    return JSON.parse(readFileSync(file, "utf8")) as Answer
+    return JSON.parse(readFileSync(file, "utf8")) as Result
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string }
     throw new Error(`${script} failed: ${`${stdout}${stderr}`.slice(-6_000)}`, { cause: error })

@@ -9,7 +9,7 @@ export const metricsUrl = (server: "storefront" | "medusa"): string => {
 /** Returns the current metrics as Prometheus text. */
 export async function metricsOf(server: "storefront" | "medusa"): Promise<string> {
   const response = await fetch(metricsUrl(server))
-  if (response.status !== 200) throw new Error(`the metrics answered ${String(response.status)}`)
+  if (response.status !== 200) throw new Error(`the metrics responded with ${String(response.status)}`)
   return response.text()
 }
 

@@ -4,6 +4,6 @@ const { writeFileSync } = require("node:fs")
 
 exports.default = async ({ container }) => {
   const { RATNA_SPEC_SCRIPT, RATNA_SPEC_INPUT, RATNA_SPEC_ANSWER } = process.env
-  const answer = await require(RATNA_SPEC_SCRIPT)(container, JSON.parse(RATNA_SPEC_INPUT))
-  writeFileSync(RATNA_SPEC_ANSWER, JSON.stringify(answer))
+  const response = await require(RATNA_SPEC_SCRIPT)(container, JSON.parse(RATNA_SPEC_INPUT))
+  writeFileSync(RATNA_SPEC_ANSWER, JSON.stringify(response))
 }

@@ -11,8 +11,8 @@ export async function paidOrder(
   buyer: Buyer,
   productId: string
 ): Promise<{ id: string; orderNumber: string; gatewayOrderId: string }> {
-  const { opened, answer } = await buy(buyer, productId)
-  const { id, orderNumber } = expectStatus(answer, 201).body
+  const { opened, response } = await buy(buyer, productId)
+  const { id, orderNumber } = expectStatus(response, 201).body
   return { id, orderNumber, gatewayOrderId: opened.session.orderId }
 }
 

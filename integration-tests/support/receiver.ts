@@ -15,7 +15,7 @@ export interface Received {
 export class Receiver {
   readonly received: Received[] = []
   /** Writes the next response. */
-  answer: (res: ServerResponse) => void = (res) => res.writeHead(204).end()
+  respond: (res: ServerResponse) => void = (res) => res.writeHead(204).end()
   private readonly server: Server
 
   private constructor(server: Server) {
@@ -33,7 +33,7 @@ export class Receiver {
         const headers = req.headers as Record<string, string>
         const message = JSON.parse(text) as WebhookMessage
         made.received.push({ id: headers["webhook-id"] ?? "", headers, text, message })
-        made.answer(res)
+        made.respond(res)
       })
     })
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

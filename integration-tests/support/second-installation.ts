@@ -69,8 +69,8 @@ export class SecondInstallation {
   }
 
   /** Runs a script with `medusa exec` on this installation's data. */
-  inMedusa<Answer>(script: string, input: object): Promise<Answer> {
-    return inOwnMedusa<Answer>(script, input, this.environment())
+  inMedusa<Result>(script: string, input: object): Promise<Result> {
+    return inOwnMedusa<Result>(script, input, this.environment())
   }
 
   private settings(): Settings {

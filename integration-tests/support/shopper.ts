@@ -1,6 +1,6 @@
 import type { User } from "../../src/contract/auth"
 import { insertSession, insertShopper, PASSWORD } from "./accounts"
-import { Client, type Answer } from "./client"
+import { Client, type ClientResponse } from "./client"
 import { codeIn, mailAbout, mailsTo } from "./mailbox"
 import { unique } from "./unique"
 
@@ -14,11 +14,11 @@ export interface Shopper {
 }
 
 /** @throws Error with the body if the status differs */
-export function expectStatus<T>(answer: Answer<T>, status: number): Answer<T> {
-  if (answer.status !== status) {
-    throw new Error(`expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`)
+export function expectStatus<T>(response: ClientResponse<T>, status: number): ClientResponse<T> {
+  if (response.status !== status) {
+    throw new Error(`expected ${status}, got ${response.status}: ${JSON.stringify(response.body)}`)
   }
-  return answer
+  return response
 }
 
 /** Creates a shopper with a verified e-mail who is signed in. `signUp` does the same by the way of a visitor. */

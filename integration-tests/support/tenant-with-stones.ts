@@ -3,7 +3,7 @@ import type { Cart } from "../../src/contract/cart"
 import type { CheckoutSession } from "../../src/contract/checkout"
 import type { Order } from "../../src/contract/order"
 import type { Product } from "../../src/contract/product"
-import { Client, type Answer } from "./client"
+import { Client, type ClientResponse } from "./client"
 import { captureAtGateway, pay, registerWebhook, type HandedOver, type Webhook } from "./gateway"
 import { product } from "./product"
 import { expectStatus, newShopper, type Shopper } from "./shopper"
@@ -135,7 +135,7 @@ export const orderBody = ({ session, cart }: Opened, paid: HandedOver, addressId
 interface Bought {
   opened: Opened
   paid: HandedOver
-  answer: Answer<Order>
+  response: ClientResponse<Order>
 }
 
 /** Runs the whole purchase: cart, session, payment, order. */
@@ -149,5 +149,5 @@ export async function payOpened(
   webhook: Webhook = "never"
 ): Promise<Bought> {
   const paid = await pay(opened.session.orderId, webhook)
-  return { opened, paid, answer: await client.post<Order>("/api/orders", orderBody(opened, paid)) }
+  return { opened, paid, response: await client.post<Order>("/api/orders", orderBody(opened, paid)) }
 }

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate"
-import type { Answer } from "./client"
+import type { ClientResponse } from "./client"
 
 export interface Unzipped {
   /** `data.json`, parsed. */
@@ -9,7 +9,7 @@ export interface Unzipped {
 }
 
 /** Unpacks a downloaded archive that contains a `data.json`. */
-export function unzip({ bytes }: Answer): Unzipped {
+export function unzip({ bytes }: ClientResponse): Unzipped {
   const { "data.json": data, ...others } = unzipSync(bytes)
   if (!data) throw new Error("There is no data.json in the archive")
   return {

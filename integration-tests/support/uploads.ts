@@ -10,6 +10,6 @@ export async function uploadedBy(
   data: Buffer,
   name = `${unique("picture")}.png`
 ): Promise<string> {
-  const answer = await sendForm<Uploaded>(admin, "POST", "/api/admin/uploads", { files: [{ name, data }] })
-  return expectStatus(answer, 201).body.files[0]?.url ?? ""
+  const response = await sendForm<Uploaded>(admin, "POST", "/api/admin/uploads", { files: [{ name, data }] })
+  return expectStatus(response, 201).body.files[0]?.url ?? ""
 }

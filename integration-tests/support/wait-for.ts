@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 export async function waitFor<T>(what: string, ask: () => Promise<T | undefined>, ms = 30_000): Promise<T> {
   const until = Date.now() + ms
   for (;;) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
+    const response = await ask()
+    if (response !== undefined) return response
     if (Date.now() > until) throw new Error(`${what} did not come within ${ms / 1000} s`)
     await sleep(100)
   }

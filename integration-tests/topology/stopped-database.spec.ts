@@ -31,8 +31,8 @@ it("while the database is down requests get 503, no process is ready, and a paym
   await kill("postgres")
   try {
     // One for each storefront and server.
-    for (const answer of await Promise.all([order(), order(), order(), order()])) {
-      expect(answer).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
+    for (const response of await Promise.all([order(), order(), order(), order()])) {
+      expect(response).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
     }
     await untilAllReady(503)
     expect(await statusOf("live")).toEqual([200, 200, 200, 200, 200])
@@ -40,8 +40,8 @@ it("while the database is down requests get 503, no process is ready, and a paym
     await revive("postgres")
   }
   const placed = await waitFor("the order", async () => {
-    const answer = await order()
-    return answer.status === 503 ? undefined : answer
+    const response = await order()
+    return response.status === 503 ? undefined : response
   })
   expect([200, 201]).toContain(placed.status)
   await untilAllReady(200)

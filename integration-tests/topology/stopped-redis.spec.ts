@@ -15,7 +15,7 @@ async function browseAndBuy(buyer: Buyer, stoneId: string): Promise<void> {
   for (const path of ["/", "/shop", "/api/products", "/api/cart"]) {
     expect((await buyer.client.get(path)).status).toBe(200)
   }
-  expect((await buy(buyer, stoneId)).answer.status).toBe(201)
+  expect((await buy(buyer, stoneId)).response.status).toBe(201)
 }
 
 /** Requests the rebuild of a product's catalog entry, and waits until a job has done it. */

@@ -19,8 +19,8 @@ it.each([0, 1])("storefront %i serves the tenant and its API", async (at) => {
 it("an order placed through one storefront is shown through the other", async () => {
   const tenant = await newTenantWithStones([{ name: "Ruby", stock: 3 }])
   const buyer = await newBuyer(tenant.slug)
-  const { answer } = await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")
-  const order = expectStatus(answer, 201).body
+  const { response } = await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")
+  const order = expectStatus(response, 201).body
   const elsewhere = new Client(tenant.slug, { port: topology().ports[1] ?? 0 })
   for (const [name, value] of buyer.client.cookies) elsewhere.cookies.set(name, value)
   const { body } = expectStatus(await elsewhere.get<Order[]>("/api/orders"), 200)

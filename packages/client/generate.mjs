@@ -10,9 +10,9 @@ const file = new URL("src/api.ts", import.meta.url)
 const args = process.argv.slice(2)
 const origin = args.find((it) => !it.startsWith("--")) ?? "http://localhost:8000"
 
-const answer = await fetch(new URL("/api/openapi.json", origin))
-if (!answer.ok) throw new Error(`${origin} answered ${answer.status}`)
-const types = astToString(await openapiTS(await answer.text(), { alphabetize: true }))
+const response = await fetch(new URL("/api/openapi.json", origin))
+if (!response.ok) throw new Error(`${origin} responded with ${response.status}`)
+const types = astToString(await openapiTS(await response.text(), { alphabetize: true }))
 const config = await resolveConfig(file)
 const head = "// Made by `npm run client` from the product's own description. Don't edit it.\n\n"
 const text = await format(head + types, { ...config, parser: "typescript" })

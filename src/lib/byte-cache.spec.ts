@@ -28,10 +28,10 @@ it("a value larger than the whole budget is returned but not cached, and evicts 
 
 it("a value whose read began before the cache was cleared is not cached", async () => {
   const cache = cacheOf(10_000)
-  let answer: (value: string) => void = () => undefined
-  const old = cache.get("key", "", () => new Promise<string>((resolve) => (answer = resolve)))
+  let response: (value: string) => void = () => undefined
+  const old = cache.get("key", "", () => new Promise<string>((resolve) => (response = resolve)))
   cache.clear()
-  answer("old")
+  response("old")
   expect(await old).toBe("old")
   expect(await cache.get("key", "", making("new"))).toBe("new")
 })

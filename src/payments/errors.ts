@@ -38,5 +38,5 @@ export const isGatewayRefusal = (error: unknown): boolean => isNamed(error, "Gat
 const underWay = 409
 
 /** Whether the result of the request is unknown: it may have been carried out. */
-export const isWithoutAnswer = (error: unknown): boolean =>
+export const hasNoResponse = (error: unknown): boolean =>
   isGatewayUnavailable(error) || (error instanceof GatewayRefusal && error.status === underWay)

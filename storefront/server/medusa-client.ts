@@ -3,7 +3,7 @@ import { request as httpsRequest } from "node:https"
 import type { MedusaServers } from "./medusa-servers"
 import { noteTenant } from "./telemetry/tenants-of-hosts"
 
-export interface Answer {
+export interface Reply {
   status: number
   headers: NodeJS.Dict<string | string[]>
   body: string
@@ -14,7 +14,7 @@ export type Call = (
   path: string,
   headers: Record<string, string>,
   body?: string
-) => Promise<Answer>
+) => Promise<Reply>
 
 const timeoutMs = 10_000
 
@@ -28,15 +28,15 @@ export function medusaClient({ first, isSecure, agent }: MedusaServers): Call {
     new Promise((resolve, reject) => {
       const sent = request(
         { host: first.hostname, port: first.port, method, path, headers, agent, timeout: timeoutMs },
-        (answer) => {
-          noteTenant(headers["x-forwarded-host"], answer.headers)
+        (response) => {
+          noteTenant(headers["x-forwarded-host"], response.headers)
           const chunks: Buffer[] = []
-          answer.on("data", (chunk: Buffer) => chunks.push(chunk))
-          answer.on("error", reject)
-          answer.on("end", () => {
+          response.on("data", (chunk: Buffer) => chunks.push(chunk))
+          response.on("error", reject)
+          response.on("end", () => {
             resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
+              status: response.statusCode ?? 0,
+              headers: response.headers,
               body: Buffer.concat(chunks).toString("utf8"),
             })
           })

@@ -50,8 +50,8 @@ it("fails when no server accepts connections", async () => {
 it("spreads requests over the ready servers", async () => {
   const [a, b] = [await listen(named("a")), await listen(named("b"))]
   const call = medusaClient(new MedusaServers([a.url, b.url]))
-  const answers = await Promise.all(Array.from({ length: 10 }, () => call("GET", "/", {})))
-  expect(new Set(answers.map((it) => it.body))).toEqual(new Set(["a", "b"]))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => call("GET", "/", {})))
+  expect(new Set(responses.map((it) => it.body))).toEqual(new Set(["a", "b"]))
 })
 
 it("sends nothing more to a server that isn't ready, not even on an open connection", async () => {
@@ -65,8 +65,8 @@ it("sends nothing more to a server that isn't ready, not even on an open connect
   for (let at = 0; at < 10; at++) expect((await call("GET", "/", {})).body).toBe("b")
   isReady = true
   await servers.isAnyReady()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => call("GET", "/", {})))
-  expect(answers.map((it) => it.body)).toContain("a")
+  const responses = await Promise.all(Array.from({ length: 10 }, () => call("GET", "/", {})))
+  expect(responses.map((it) => it.body)).toContain("a")
 })
 
 it("is ready while one server is", async () => {

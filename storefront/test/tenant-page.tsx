@@ -53,27 +53,29 @@ export function renderInTenant(
   )
 }
 
-interface Answer {
+interface Reply {
   status?: number
   body?: unknown
 }
 
 /** Mocks API responses. A request without one fails like an unreachable network. Returns the list of requests. */
-export function answerCalls(answers: Record<string, Answer | Answer[]>): { path: string; body: unknown }[] {
+export function respondToCalls(
+  responses: Record<string, Reply | Reply[]>
+): { path: string; body: unknown }[] {
   const requests: { path: string; body: unknown }[] = []
   globalThis.fetch = ((path: string, init?: RequestInit) => {
     const text = typeof init?.body === "string" ? init.body : null
     requests.push({ path: `${init?.method ?? "GET"} ${path}`, body: text === null ? null : JSON.parse(text) })
-    const found = answers[`${init?.method ?? "GET"} ${path}`]
-    const answer = Array.isArray(found) ? found.shift() : found
+    const found = responses[`${init?.method ?? "GET"} ${path}`]
+    const response = Array.isArray(found) ? found.shift() : found
     // Resolves asynchronously, like a network. Tests control the time with fake timers.
     return new Promise((resolve, reject) =>
       setTimeout(() => {
-        if (!answer) {
+        if (!response) {
           reject(new TypeError("Failed to fetch"))
           return
         }
-        const { status = 200, body = null } = answer
+        const { status = 200, body = null } = response
         resolve({
           ok: status < 400,
           status,

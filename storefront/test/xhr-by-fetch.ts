@@ -16,9 +16,9 @@ export class XhrByFetch {
     this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 })
     globalThis
       .fetch(path, { method, body })
-      .then(async (answer) => {
-        this.status = answer.status
-        this.responseText = JSON.stringify(await answer.json())
+      .then(async (response) => {
+        this.status = response.status
+        this.responseText = JSON.stringify(await response.json())
         this.onload?.()
       })
       .catch(() => this.onerror?.())

@@ -74,7 +74,7 @@ export function createCourier({ retryDelaysMs = growing, timeoutMs = 5_000 }: Co
 
 async function post(event: GatewayEvent, target: WebhookTarget, signal: AbortSignal): Promise<number | null> {
   try {
-    const answer = await fetch(target.url, {
+    const response = await fetch(target.url, {
       method: "POST",
       body: event.rawBody,
       redirect: "manual",
@@ -86,8 +86,8 @@ async function post(event: GatewayEvent, target: WebhookTarget, signal: AbortSig
         "x-razorpay-signature": webhookSignature(event.rawBody, target.secret),
       },
     })
-    await answer.body?.cancel()
-    return answer.status
+    await response.body?.cancel()
+    return response.status
   } catch {
     return null
   }

@@ -37,12 +37,12 @@ export async function startClient(options: SimulatorOptions = {}) {
     body?: unknown,
     headers: Record<string, string> = {}
   ): Promise<Answer> => {
-    const answer = await fetch(base + path, {
+    const response = await fetch(base + path, {
       method,
       headers: { "content-type": "application/json", ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { status: answer.status, body: await answer.json() }
+    return { status: response.status, body: await response.json() }
   }
   const as = ({ keyId, secret }: Account) => {
     const authorization = `Basic ${Buffer.from(`${keyId}:${secret}`).toString("base64")}`

@@ -116,12 +116,12 @@ describe("orders", () => {
   it("returns 404 for an unknown path and 400 for malformed JSON", async () => {
     expect((await client.as(newAccount())("GET", "/v1/nothing")).status).toBe(404)
     const account = newAccount()
-    const answer = await fetch(`${client.base}/v1/orders`, {
+    const response = await fetch(`${client.base}/v1/orders`, {
       method: "POST",
       body: "{",
       headers: { authorization: `Basic ${btoa(`${account.keyId}:${account.secret}`)}` },
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 })
 

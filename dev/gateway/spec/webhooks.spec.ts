@@ -12,8 +12,8 @@ type Receiver = Awaited<ReturnType<typeof startReceiver>>
 const open: Receiver[] = []
 afterEach(() => Promise.all(open.splice(0).map((it) => it.close())))
 
-async function receiverOf(account: Account, answer?: (count: number) => number): Promise<Receiver> {
-  const receiver = await startReceiver(answer)
+async function receiverOf(account: Account, response?: (count: number) => number): Promise<Receiver> {
+  const receiver = await startReceiver(response)
   open.push(receiver)
   await client.call("POST", "/sim/webhooks", { key_id: account.keyId, url: receiver.url, secret })
   return receiver

@@ -31,8 +31,8 @@ const unreachable = {
 /** @param {string} path @param {RequestInit} [init] @returns {Promise<unknown>} */
 async function call(path, init) {
   try {
-    const answer = await fetch(origin + path, { credentials: "omit", ...init })
-    return await answer.json()
+    const response = await fetch(origin + path, { credentials: "omit", ...init })
+    return await response.json()
   } catch {
     return unreachable
   }

@@ -105,10 +105,10 @@ export const inTheData: Mutation[] = [
     },
   },
   {
-    name: "catalog answers are kept for all tenants together",
-    caughtBy: ["src/modules/catalog/answers/answer-cache.spec.ts"],
+    name: "catalog responses are kept for all tenants together",
+    caughtBy: ["src/modules/catalog/responses/response-cache.spec.ts"],
     change: {
-      file: "src/modules/catalog/answers/answer-cache.ts",
+      file: "src/modules/catalog/responses/response-cache.ts",
       edits: [["`${tenantId} ${key}`", "`${tenantId.slice(0, 0)} ${key}`"]],
     },
   },

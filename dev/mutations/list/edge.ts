@@ -6,7 +6,7 @@ const sources = [http("isolation/sources")]
 /** Guards of the public origin. */
 export const atTheEdge: Mutation[] = [
   {
-    name: "answers are kept for all hosts together",
+    name: "responses are kept for all hosts together",
     caughtBy: ["storefront/server/cache/page-cache.spec.ts"],
     change: {
       file: "storefront/server/cache/public-cache.ts",

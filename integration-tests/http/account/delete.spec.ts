@@ -40,9 +40,9 @@ const keptOrders = (accountId: string) =>
 
 test("deleting an account ends all its sessions, and a new account with the same e-mail owns none of its data", async () => {
   const phone = await signIn(buyer.email, PASSWORD, tenant.slug)
-  const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
-  const answer = expectStatus(await deleted(buyer.client), 204)
-  expect(String(answer.headers["set-cookie"])).toMatch(/ratna_session=;.*Max-Age=0/i)
+  const order = expectStatus((await buy(buyer, stoneId)).response, 201).body
+  const response = expectStatus(await deleted(buyer.client), 204)
+  expect(String(response.headers["set-cookie"])).toMatch(/ratna_session=;.*Max-Age=0/i)
   for (const client of [buyer.client, phone]) expect((await client.get("/api/auth/me")).status).toBe(401)
   expect(
     (await new Client(tenant.slug).post("/api/auth/login", { email: buyer.email, password: PASSWORD })).status
@@ -57,7 +57,7 @@ test("deleting an account ends all its sessions, and a new account with the same
 })
 
 test("the order and its invoice stay for the tax authorities, without the e-mail; admins still read both", async () => {
-  const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
+  const order = expectStatus((await buy(buyer, stoneId)).response, 201).body
   expectStatus(await deleted(buyer.client), 204)
   expect(await keptOrders(buyer.user.id)).toMatchObject([
     {
@@ -74,7 +74,7 @@ test("the order and its invoice stay for the tax authorities, without the e-mail
 })
 
 test("the phone number is erased after delivery: the hourly job removes it once the order has arrived", async () => {
-  expectStatus((await buy(buyer, stoneId)).answer, 201)
+  expectStatus((await buy(buyer, stoneId)).response, 201)
   expectStatus(await deleted(buyer.client), 204)
   await rows("update shop_order set status = 'DELIVERED' where account_id = $1", [buyer.user.id])
   await inMedusa("purge-expired.cjs", {})
@@ -139,8 +139,8 @@ test("one of two admins may leave, and if two leave at once, one stays", async (
   const { slug, admin } = await newTenantWithStones([])
   const second = await newShopper(slug)
   await rows("update account set role = 'ADMIN' where id = $1", [second.user.id])
-  const answers = await Promise.all([deleted(admin), deleted(second.client)])
-  expect(answers.map((it) => it.status).toSorted()).toEqual([204, 409])
+  const responses = await Promise.all([deleted(admin), deleted(second.client)])
+  expect(responses.map((it) => it.status).toSorted()).toEqual([204, 409])
 })
 
 test("requests that add to the cart or the addresses while the account is deleted leave no rows behind", async () => {
@@ -153,12 +153,12 @@ test("requests that add to the cart or the addresses while the account is delete
     state: "Rajasthan",
     postalCode: "302001",
   }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...Array.from({ length: 6 }, () => client.post("/api/addresses", address)),
     deleted(client),
     ...Array.from({ length: 6 }, () => client.post("/api/cart", { productId: stoneId })),
   ])
-  expect(answers.map((it) => it.status).filter((it) => ![200, 201, 204, 401].includes(it))).toEqual([])
+  expect(responses.map((it) => it.status).filter((it) => ![200, 201, 204, 401].includes(it))).toEqual([])
   const left = await rows(
     "select 1 from address where account_id = $1 union all select 1 from open_cart where account_id = $1",
     [buyer.user.id]

@@ -25,16 +25,16 @@ const download = async ({ client }: Pick<Buyer, "client">) =>
 
 test("a shopper downloads all data that the tenant holds about them, with the invoices as files", async () => {
   const buyer = await newBuyer(tenant.slug, signUp)
-  const order = expectStatus((await buy(buyer, stoneId)).answer, 201).body
+  const order = expectStatus((await buy(buyer, stoneId)).response, 201).body
   expectStatus(await buyer.client.post("/api/cart", { productId: stoneId, quantity: 2 }), 200)
 
-  const answer = await download(buyer)
-  expect(answer.headers).toMatchObject({
+  const response = await download(buyer)
+  expect(response.headers).toMatchObject({
     "content-type": "application/zip",
     "content-disposition": `attachment; filename="my-data-${tenant.slug}.zip"`,
     "cache-control": "private, no-store",
   })
-  const { data, files } = unzip(answer)
+  const { data, files } = unzip(response)
   expect(data).toMatchObject({
     shop: { name: tenant.brandName },
     profile: { email: buyer.email, name: "Asha Rao", consent: { agreedAt: expect.any(String) as string } },

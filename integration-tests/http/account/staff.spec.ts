@@ -23,7 +23,7 @@ const invite = (email: string, by = here) => by.admin.post<StaffMember>(path, { 
 const newEmail = () => `${unique("staff")}@specs.test`
 
 /** Sets a password by the link of the newest invitation. */
-async function answer(email: string, { slug }: NewTenant = here): Promise<Client> {
+async function response(email: string, { slug }: NewTenant = here): Promise<Client> {
   const token = tokenIn(await mailTo(email))
   expectStatus(await new Client(slug).post("/api/auth/reset-password", { token, password: PASSWORD }), 200)
   return signIn(email, PASSWORD, slug)
@@ -34,7 +34,7 @@ describe("the admins of a tenant", () => {
     const email = newEmail()
     const invited = expectStatus(await invite(email), 201).body
     expect(invited).toMatchObject({ email, isInvited: true })
-    const colleague = await answer(email)
+    const colleague = await response(email)
     expect((await colleague.get(path)).status).toBe(200)
     expect(await staff(here)).toContainEqual({ ...invited, isInvited: false })
     expect(await staff(there)).not.toContainEqual(expect.objectContaining({ email }))
@@ -47,7 +47,7 @@ describe("the admins of a tenant", () => {
     expectStatus(await invite(email), 201)
     await mailAbout(email, /./, 1)
     expect(await mailsTo(email)).toHaveLength(2)
-    await answer(email)
+    await response(email)
     expect(await invite(email)).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   })
 
@@ -72,7 +72,7 @@ describe("the admins of a tenant", () => {
   it("a removed admin loses access immediately; the last one can't be removed", async () => {
     const email = newEmail()
     const { id } = expectStatus(await invite(email), 201).body
-    const colleague = await answer(email)
+    const colleague = await response(email)
     expect((await here.admin.delete(`${path}/${id}`)).status).toBe(204)
     expect((await colleague.get(path)).status).toBe(401)
     expect((await (await signIn(email, PASSWORD, here.slug)).get(path)).status).toBe(403)

@@ -120,12 +120,12 @@ test("each rule has the specification's message, for new and for changed address
   const { id } = await add(client)
   for (const [change, path, message] of faults) {
     const body = { ...home, ...change }
-    for (const answer of [
+    for (const response of [
       await client.post("/api/addresses", body),
       await client.put(`/api/addresses/${id}`, body),
     ]) {
-      expect(answer).toMatchObject({ status: 400, body: { error: message, code: "VALIDATION_FAILED" } })
-      expect((answer.body as { details: unknown[] }).details).toContainEqual({ path, message })
+      expect(response).toMatchObject({ status: 400, body: { error: message, code: "VALIDATION_FAILED" } })
+      expect((response.body as { details: unknown[] }).details).toContainEqual({ path, message })
     }
   }
   expect(await rows("select full_name from address where account_id = $1", [user.id])).toHaveLength(1)

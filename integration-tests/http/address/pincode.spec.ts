@@ -9,12 +9,12 @@ const network = "Unable to validate pincode. Please check your internet connecti
 const lookUp = (pincode: string) => new Client().get(`/api/pincode/${pincode}`)
 const deletePincode = (pincode: string) => rows("delete from pincode_answer where pincode = $1", [pincode])
 const fail = async (pincode: string, kind: string): Promise<void> => {
-  const answer = await fetch(`${product().gatewayUrl}/sim/fault`, {
+  const response = await fetch(`${product().gatewayUrl}/sim/fault`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ path: `/pincode/${pincode}`, times: 1, kind }),
   })
-  expect(answer.ok).toBe(true)
+  expect(response.ok).toBe(true)
 }
 
 test("a valid pincode returns its place", async () => {

@@ -39,10 +39,10 @@ test("concurrent wrong attempts are all counted", async () => {
 
 test("a code works once", async () => {
   const { email, otp } = await sent()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(() => new Client().post("/api/auth/verify-otp", { email, otp }))
   )
-  expect(answers.map((it) => it.status).sort()).toEqual([200, 400, 400])
+  expect(responses.map((it) => it.status).sort()).toEqual([200, 400, 400])
 })
 
 test("a code expires after ten minutes", async () => {
@@ -60,8 +60,8 @@ test("a code expires after ten minutes", async () => {
 test("a code can be resent three times, each one voids the previous one", async () => {
   const { client, email, otp } = await sent()
   for (const resendsLeft of [2, 1, 0]) {
-    const answer = await client.post("/api/auth/resend-otp", { email })
-    expect(answer).toMatchObject({ status: 200, body: { expiresInSeconds: 600, resendsLeft } })
+    const response = await client.post("/api/auth/resend-otp", { email })
+    expect(response).toMatchObject({ status: 200, body: { expiresInSeconds: 600, resendsLeft } })
   }
   const refused = await client.post("/api/auth/resend-otp", { email })
   expect(refused).toMatchObject(tooMany)
@@ -133,26 +133,26 @@ test.each([
   [{ email: 7 }, "Please enter your email"],
 ])("%j is refused as an e-mail, by every endpoint that takes one", async (body, error) => {
   for (const call of ["send-otp", "resend-otp", "forgot-password", "login", "verify-otp"]) {
-    const answer = await new Client().post(`/api/auth/${call}`, { otp: "123456", password: "x", ...body })
-    expect(answer).toMatchObject({ status: 400, body: { error, code: "VALIDATION_FAILED" } })
-    expect(answer.body).toHaveProperty("details.0", { path: "email", message: error })
+    const response = await new Client().post(`/api/auth/${call}`, { otp: "123456", password: "x", ...body })
+    expect(response).toMatchObject({ status: 400, body: { error, code: "VALIDATION_FAILED" } })
+    expect(response.body).toHaveProperty("details.0", { path: "email", message: error })
   }
 })
 
 test("one client address gets forty codes an hour", async () => {
   const client = new Client()
   const ask = () => client.post("/api/auth/send-otp", { email: `${unique("code")}@specs.test` })
-  const answers = await Promise.all(Array.from({ length: 42 }, ask))
-  expect(answers.filter((it) => it.status === 200)).toHaveLength(40)
-  expect(answers.filter((it) => it.status === 429)).toHaveLength(2)
+  const responses = await Promise.all(Array.from({ length: 42 }, ask))
+  expect(responses.filter((it) => it.status === 200)).toHaveLength(40)
+  expect(responses.filter((it) => it.status === 429)).toHaveLength(2)
 })
 
 test.each(["", "12345", "1234567", "abcdef", "１２３４５６"])("%p is not a valid code", async (otp) => {
-  const answer = await new Client().post("/api/auth/verify-otp", { email: "a@specs.test", otp })
-  expect(answer).toMatchObject({ status: 400, body: { error: "Please enter a valid 6-digit OTP" } })
+  const response = await new Client().post("/api/auth/verify-otp", { email: "a@specs.test", otp })
+  expect(response).toMatchObject({ status: 400, body: { error: "Please enter a valid 6-digit OTP" } })
 })
 
 test("a resend before the first code is refused", async () => {
-  const answer = await new Client().post("/api/auth/resend-otp", { email: `${unique("code")}@specs.test` })
-  expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+  const response = await new Client().post("/api/auth/resend-otp", { email: `${unique("code")}@specs.test` })
+  expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
 })

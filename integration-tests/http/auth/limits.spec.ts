@@ -1,4 +1,4 @@
-import { Client, type Answer } from "../../support/client"
+import { Client, type ClientResponse } from "../../support/client"
 import { rows } from "../../support/database"
 import { inMedusa } from "../../support/medusa-exec"
 import { expectStatus, newShopper, PASSWORD } from "../../support/shopper"
@@ -15,11 +15,11 @@ const tooMany = {
 }
 
 /** Repeats a request, ten at a time. @returns the distinct statuses of the responses */
-async function repeat(times: number, call: () => Promise<Answer>): Promise<Set<number>> {
+async function repeat(times: number, call: () => Promise<ClientResponse>): Promise<Set<number>> {
   const seen = new Set<number>()
   for (let done = 0; done < times; done += 10) {
-    const answers = await Promise.all(Array.from({ length: Math.min(10, times - done) }, call))
-    for (const { status } of answers) seen.add(status)
+    const responses = await Promise.all(Array.from({ length: Math.min(10, times - done) }, call))
+    for (const { status } of responses) seen.add(status)
   }
   return seen
 }

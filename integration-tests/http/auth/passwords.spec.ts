@@ -31,8 +31,8 @@ describe("changing the password", () => {
   test("applies immediately and ends the other sessions", async () => {
     const { client, email } = await newShopper()
     const elsewhere = await signIn(email, PASSWORD)
-    const answer = await client.put("/api/auth/change-password", change())
-    expect(answer).toMatchObject({ status: 200, body: { message: "Password changed successfully!" } })
+    const response = await client.put("/api/auth/change-password", change())
+    expect(response).toMatchObject({ status: 200, body: { message: "Password changed successfully!" } })
     expect((await client.get("/api/auth/me")).status).toBe(200)
     expect((await elsewhere.get("/api/auth/me")).status).toBe(401)
     await expect(signIn(email, PASSWORD)).rejects.toThrow("401")
@@ -54,9 +54,9 @@ describe("changing the password", () => {
   ]
   test.each(faults)("is refused with %j", async (it, path, message) => {
     const { client, email } = await newShopper()
-    const answer = await client.put<{ details: unknown[] }>("/api/auth/change-password", change(it))
-    expect(answer).toMatchObject({ status: 400, body: { error: message, code: "VALIDATION_FAILED" } })
-    expect(answer.body.details).toContainEqual({ path, message })
+    const response = await client.put<{ details: unknown[] }>("/api/auth/change-password", change(it))
+    expect(response).toMatchObject({ status: 400, body: { error: message, code: "VALIDATION_FAILED" } })
+    expect(response.body.details).toContainEqual({ path, message })
     await signIn(email, PASSWORD)
   })
 
@@ -88,12 +88,12 @@ describe("a forgotten password", () => {
 
   test("can be reset by only one of many concurrent requests", async () => {
     const { token } = await withLink()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((it) =>
         new Client().post("/api/auth/reset-password", { token, password: `Fresh123${String(it)}` })
       )
     )
-    expect(answers.map((it) => it.status).sort()).toEqual([200, 400, 400, 400])
+    expect(responses.map((it) => it.status).sort()).toEqual([200, 400, 400, 400])
   })
 
   test("gets the same response with and without an account, and only an account gets a mail", async () => {
@@ -151,8 +151,8 @@ describe("a forgotten password", () => {
   test("can be reset twenty times an hour per client address", async () => {
     const client = new Client()
     const ask = () => client.post("/api/auth/forgot-password", { email: `${unique("nobody")}@specs.test` })
-    const answers = await Promise.all(Array.from({ length: 22 }, ask))
-    expect(answers.filter((it) => it.status === 429)).toHaveLength(2)
+    const responses = await Promise.all(Array.from({ length: 22 }, ask))
+    expect(responses.filter((it) => it.status === 429)).toHaveLength(2)
   })
 
   test("can be reset to unlock an account with too many failed sign-ins", async () => {

@@ -41,8 +41,8 @@ test("a person who finds a foreign session ends all others at once, and stays si
   const { client, email } = await newShopper()
   const bystander = await newShopper()
   const [phone, thief] = [await signIn(email, PASSWORD), await signIn(email, PASSWORD)]
-  const answer = await client.delete("/api/auth/sessions")
-  expect(answer.status).toBe(204)
+  const response = await client.delete("/api/auth/sessions")
+  expect(response.status).toBe(204)
   expect(client.cookies.has("ratna_session")).toBe(true)
   expect(await Promise.all([phone, thief, client, bystander.client].map(me))).toEqual([401, 401, 200, 200])
   expect(await sessions(client)).toMatchObject([{ isCurrent: true }])

@@ -22,12 +22,12 @@ async function registered(slug = "default", email = `${unique("sign-in")}@specs.
 test("signing in creates a session in a cookie that scripts can't read", async () => {
   const { email } = await registered()
   const client = new Client()
-  const answer = await client.post<User>("/api/auth/login", {
+  const response = await client.post<User>("/api/auth/login", {
     email: email.toUpperCase(),
     password: PASSWORD,
   })
-  expect(answer).toMatchObject({ status: 200, body: { email } })
-  const [cookie = ""] = answer.headers["set-cookie"] ?? []
+  expect(response).toMatchObject({ status: 200, body: { email } })
+  const [cookie = ""] = response.headers["set-cookie"] ?? []
   expect(cookie).toMatch(/^ratna_session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax/)
   expect(cookie).not.toMatch(/domain=/i)
   const first = client.cookies.get("ratna_session")
@@ -90,28 +90,28 @@ test("ten wrong passwords lock an account even for the right one, and an unknown
         refused
       )
     }
-    const answer = await new Client().post("/api/auth/login", { email: it, password: PASSWORD })
-    expect(answer).toMatchObject(tooMany)
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(800)
-    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(900)
+    const response = await new Client().post("/api/auth/login", { email: it, password: PASSWORD })
+    expect(response).toMatchObject(tooMany)
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(800)
+    expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(900)
   }
 })
 
 test("concurrent guesses are held to the same ten", async () => {
   const { email } = await registered()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 25 }, () => new Client().post("/api/auth/login", { email, password: "Wrong1234" }))
   )
-  expect(answers.filter((it) => it.status === 401)).toHaveLength(10)
-  expect(answers.filter((it) => it.status === 429)).toHaveLength(15)
+  expect(responses.filter((it) => it.status === 401)).toHaveLength(10)
+  expect(responses.filter((it) => it.status === 429)).toHaveLength(15)
 })
 
 test("many concurrent sign-ins with the right password are no failures", async () => {
   const { email } = await registered()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 15 }, () => new Client().post("/api/auth/login", { email, password: PASSWORD }))
   )
-  expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200]))
+  expect(new Set(responses.map((it) => it.status))).toEqual(new Set([200]))
 })
 
 test("fifty failures lock a client address for every account, and no other address", async () => {
@@ -119,8 +119,8 @@ test("fifty failures lock a client address for every account, and no other addre
   const client = new Client()
   const guess = () =>
     client.post("/api/auth/login", { email: `${unique("nobody")}@specs.test`, password: "Wrong1234" })
-  const answers = await Promise.all(Array.from({ length: 50 }, guess))
-  expect(new Set(answers.map((it) => it.status))).toEqual(new Set([401]))
+  const responses = await Promise.all(Array.from({ length: 50 }, guess))
+  expect(new Set(responses.map((it) => it.status))).toEqual(new Set([401]))
   expect(await client.post("/api/auth/login", { email, password: PASSWORD })).toMatchObject(tooMany)
   expect((await new Client().post("/api/auth/login", { email, password: PASSWORD })).status).toBe(200)
 })
@@ -171,8 +171,8 @@ test("a request from another site is refused", async () => {
     { "sec-fetch-site": "cross-site" },
   ]
   for (const headers of foreign) {
-    const answer = await client.post("/api/auth/login", body, { headers })
-    expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
+    const response = await client.post("/api/auth/login", body, { headers })
+    expect(response).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
     expect((await client.post("/api/auth/logout", undefined, { headers })).status).toBe(403)
   }
   expect((await client.get("/api/auth/me")).status).toBe(200)

@@ -95,10 +95,10 @@ test("nobody can choose their own role or a verified e-mail in the body", async 
 
 test("of forty concurrent registrations of one e-mail, one succeeds and the others get a conflict", async () => {
   const email = newEmail()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, () => new Client().post("/api/auth/register", details(email)))
   )
-  const statuses = answers.map((it) => it.status)
+  const statuses = responses.map((it) => it.status)
   expect(statuses.filter((it) => it === 201)).toHaveLength(1)
   expect(statuses.filter((it) => it === 409)).toHaveLength(39)
   expect(await rows("select 1 from account where email = $1", [email])).toHaveLength(1)
@@ -150,11 +150,11 @@ test("a verified e-mail can't take over an account that was opened in the meanti
   const client = await proven(email)
   const first = new Client()
   expectStatus(await first.post("/api/auth/register", { ...details(email), name: "First" }), 201)
-  const answer = await client.post("/api/auth/complete-registration", {
+  const response = await client.post("/api/auth/complete-registration", {
     ...details(email),
     password: "Other1234",
   })
-  expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  expect(response).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   expect((await client.get("/api/auth/me")).status).toBe(401)
   expect(await rows("select name, is_email_verified from account where email = $1", [email])).toEqual([
     { name: "First", is_email_verified: false },
@@ -164,8 +164,8 @@ test("a verified e-mail can't take over an account that was opened in the meanti
 test("e-mails are case-insensitive", async () => {
   const email = newEmail()
   expectStatus(await new Client().post("/api/auth/register", details(email)), 201)
-  const answer = await new Client().post("/api/auth/register", details(email.toUpperCase()))
-  expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+  const response = await new Client().post("/api/auth/register", details(email.toUpperCase()))
+  expect(response).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
   expect(await rows("select 1 from account where lower(email) = $1", [email])).toHaveLength(1)
 })
 
@@ -201,9 +201,9 @@ const faults: [string, Record<string, unknown>, string][] = [
 ]
 test.each(faults)("registering with %s is refused with a message", async (_what, change, error) => {
   for (const call of ["register", "complete-registration"]) {
-    const answer = await new Client().post(`/api/auth/${call}`, { ...details(newEmail()), ...change })
-    expect(answer).toMatchObject({ status: 400, body: { error, code: "VALIDATION_FAILED" } })
+    const response = await new Client().post(`/api/auth/${call}`, { ...details(newEmail()), ...change })
+    expect(response).toMatchObject({ status: 400, body: { error, code: "VALIDATION_FAILED" } })
     const [path = ""] = Object.keys(change)
-    expect((answer.body as { details: unknown[] }).details).toContainEqual({ path, message: error })
+    expect((response.body as { details: unknown[] }).details).toContainEqual({ path, message: error })
   }
 })

@@ -112,12 +112,12 @@ describe.each(["logo", "heroImage", "favicon"] as const)("as %s", (member) => {
       const before = [await brand(), keptFiles(here.id)]
       const good = { name: "good.png", data: await picture("#0a0b0c") }
       const others = member === "logo" ? { heroImage: good } : { logo: good }
-      const answer = await send({
+      const response = await send({
         ...others,
         tagline: "Spoiled",
         [member]: { name: "x.png", data: await make() },
       })
-      expect(answer).toMatchObject({ status, body: { details: [{ path: member }] } })
+      expect(response).toMatchObject({ status, body: { details: [{ path: member }] } })
       expect([await brand(), keptFiles(here.id)]).toEqual(before)
     }
   )

@@ -22,7 +22,7 @@ describe("a tenant's branding", () => {
     const buyer = await newBuyer(tenant.slug)
     const { session } = await openPayment(buyer, (tenant.stones.get("Ruby") as Product).id)
     const { keySecret } = tenant.gateway
-    const answers = [
+    const responses = [
       { ...tenant, gateway: undefined },
       session,
       (await buyer.client.get("/api/branding")).body,
@@ -30,7 +30,7 @@ describe("a tenant's branding", () => {
       (await (await superadmin()).get("/api/superadmin/tenants")).body,
       await rows("select * from tenant where id = $1", [tenant.id]),
     ]
-    for (const it of answers) expect(JSON.stringify(it)).not.toContain(keySecret)
+    for (const it of responses) expect(JSON.stringify(it)).not.toContain(keySecret)
   })
 
   it("is that of the request's host", async () => {

@@ -69,12 +69,12 @@ it("fonts that aren't built in are refused at their field, and nothing changes",
   const platform = await superadmin()
   const fonts = "comic-sans"
   const names = { brandName: "Never", slug: `${tenant.slug}-2`, domain: `${tenant.slug}-2.example` }
-  for (const answer of [
+  for (const response of [
     await tenant.admin.put("/api/admin/branding", { fonts, tagline: "Never" }),
     await sendForm(platform, "PUT", `${tenantsPath}/${tenant.id}`, { fonts, tagline: "Never" }),
     await platform.post(tenantsPath, { ...names, fonts }),
   ])
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: { code: "VALIDATION_FAILED", details: [{ path: "fonts" }] },
     })

@@ -49,13 +49,15 @@ async function documentsOf(): Promise<Record<string, Buffer>> {
   const ofOrder = `/api/orders/${order.orderNumber}`
   const documents = (kind: string) =>
     tenant.admin.post("/api/admin/orders/documents", { ids: [order.id], kind })
-  const answers = {
+  const responses = {
     invoice: await buyer.client.get(`${ofOrder}/invoice`),
     invoices: await documents("invoice"),
     "packing slip": await documents("packing-slip"),
     "credit note": await buyer.client.get(`${ofOrder}/credit-notes/${refund.id}`),
   }
-  return Object.fromEntries(Object.entries(answers).map(([name, it]) => [name, expectStatus(it, 200).bytes]))
+  return Object.fromEntries(
+    Object.entries(responses).map(([name, it]) => [name, expectStatus(it, 200).bytes])
+  )
 }
 
 /** Expects the logo at the head of every document, and no other picture. Some encodings shift the colour slightly. */
@@ -112,7 +114,7 @@ it("a mail shows the logo as a PNG for every mail reader, and the tenant's name 
   const [tag = ""] = /<img[^>]*>/.exec(html ?? "") ?? []
   expect(tag).toContain(`src="${origin}${logo}"`)
   expect(tag).toContain(`alt="Shop ${tenant.slug}"`)
-  const answer = await new Client(tenant.slug).get(logo)
-  expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/png" } })
-  expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: "png", width: 40, height: 30 })
+  const response = await new Client(tenant.slug).get(logo)
+  expect(response).toMatchObject({ status: 200, headers: { "content-type": "image/png" } })
+  expect(await sharp(response.bytes).metadata()).toMatchObject({ format: "png", width: 40, height: 30 })
 })

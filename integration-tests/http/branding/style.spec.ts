@@ -52,9 +52,9 @@ describe.each(Object.entries(calls))("a tenant's style rules, written by %s", (_
   )
 
   it("that hide, load or cover are refused with their line, and nothing changes", async () => {
-    const answer = await write(evil)
-    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
-    const [fault] = answer.body.details ?? []
+    const response = await write(evil)
+    expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    const [fault] = response.body.details ?? []
     expect(fault).toMatchObject({ path: "customCss" })
     expect(fault?.message).toMatch(/^Line 2, column 10: The property "display".*\nLine 3, column 1: @import/)
     expect(await kept()).toEqual({ css: written })

@@ -98,8 +98,8 @@ describe("the cart", () => {
   })
 
   it("counts two concurrent taps, and never exceeds the stock", async () => {
-    const answers = await Promise.all([add("Ruby"), add("Ruby"), add("Ruby"), add("Ruby")])
-    expect(answers.map((it) => it.status).sort()).toEqual([200, 200, 200, 409])
+    const responses = await Promise.all([add("Ruby"), add("Ruby"), add("Ruby"), add("Ruby")])
+    expect(responses.map((it) => it.status).sort()).toEqual([200, 200, 200, 409])
     expect(quantities(await cart())).toEqual({ Ruby: 3 })
   })
 

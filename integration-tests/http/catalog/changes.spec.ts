@@ -39,9 +39,9 @@ describe("a product's page", () => {
     await rows("insert into slug_history (tenant_id, slug, product_id) values ($1, $2, $3)", [
       ...[tenant.id, "flame-opal", await idOf("fire-opal")],
     ])
-    const answer = await visitor.get("/api/products/slug/flame-opal")
-    expect(answer.status).toBe(308)
-    expect(answer.headers.location).toBe("/api/products/slug/fire-opal")
+    const response = await visitor.get("/api/products/slug/flame-opal")
+    expect(response.status).toBe(308)
+    expect(response.headers.location).toBe("/api/products/slug/fire-opal")
   })
 })
 

@@ -127,9 +127,9 @@ describe("GET /api/products", () => {
     "type=RUBY&type=SAPPHIRE",
     `search=${"x".repeat(201)}`,
   ])("refuses %s", async (query) => {
-    const answer = await visitor.get(`/api/products?${query}`)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ code: "VALIDATION_FAILED" })
+    const response = await visitor.get(`/api/products?${query}`)
+    expect(response.status).toBe(400)
+    expect(response.body).toMatchObject({ code: "VALIDATION_FAILED" })
   })
 
   it("returns a hundred by default, and the total count", async () => {

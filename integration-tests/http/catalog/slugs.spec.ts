@@ -17,9 +17,9 @@ const named = (query: string) => visitor.get<Product[]>(`/api/products?sort=name
 
 it("one request returns several products by their slugs and omits unknown ones", async () => {
   const [opal = "", , topaz = ""] = slugs
-  const answer = await named(`slugs=${topaz},no-such-stone,${opal}`)
-  expect(namesIn(answer.body)).toEqual(["Opal", "Topaz"])
-  expect(answer.headers["x-total-count"]).toBe("2")
+  const response = await named(`slugs=${topaz},no-such-stone,${opal}`)
+  expect(namesIn(response.body)).toEqual(["Opal", "Topaz"])
+  expect(response.headers["x-total-count"]).toBe("2")
   expect(namesIn((await named("slugs=no-such-stone")).body)).toEqual([])
 })
 

@@ -66,24 +66,24 @@ describe("the figures in an order request", () => {
   it("may be strings, or numbers with floating-point errors", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
-    const answer = await order({ ...body, gst: "222.22", shippingFee: "100.00", total: 1556.7800000000002 })
-    expect(answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
+    const response = await order({ ...body, gst: "222.22", shippingFee: "100.00", total: 1556.7800000000002 })
+    expect(response).toMatchObject({ status: 201, body: { total: "1556.78" } })
   })
 
   it("may include a status, which is ignored", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
-    const answer = await order({ ...body, status: "DELIVERED" })
-    expect(answer).toMatchObject({ status: 201, body: { status: "PAID" } })
-    expect(answer.body.timeline.at(-1)).toMatchObject({ status: "PAID" })
+    const response = await order({ ...body, status: "DELIVERED" })
+    expect(response).toMatchObject({ status: 201, body: { status: "PAID" } })
+    expect(response.body.timeline.at(-1)).toMatchObject({ status: "PAID" })
   })
 
   it("may be the specification's own body: no gateway order, no signature, no address", async () => {
     const opened = await openPayment(buyer, ruby.id)
     const body = orderBody(opened, await pay(opened.session.orderId))
     const { razorpayOrderId: _order, razorpaySignature: _signature, ...plain } = body
-    const answer = await order(plain)
-    expect(answer).toMatchObject({ status: 201, body: { status: "PAID", shippingAddress: jaipur } })
+    const response = await order(plain)
+    expect(response).toMatchObject({ status: 201, body: { status: "PAID", shippingAddress: jaipur } })
   })
 
   it("with another account's address are 404, and nothing is captured", async () => {

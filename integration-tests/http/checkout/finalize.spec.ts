@@ -29,9 +29,9 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
 
   it("by the browser's request: 201, PAID, captured; the same payment again returns the same order", async () => {
     const buyer = await newBuyer(tenant.slug)
-    const { opened, paid, answer } = await buy(buyer, stone.id)
-    expect(answer.status).toBe(201)
-    expect(answer.body).toMatchObject({
+    const { opened, paid, response } = await buy(buyer, stone.id)
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({
       status: "PAID",
       total: "1556.78",
       gst: "222.22",
@@ -39,7 +39,7 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
     })
     const again = await buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
     expect(again.status).toBe(200)
-    expect(again.body.orderNumber).toBe(answer.body.orderNumber)
+    expect(again.body.orderNumber).toBe(response.body.orderNumber)
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: true, refunded: 0 }])
     expect((await buyer.client.get("/api/cart")).body).toMatchObject({ items: [], count: 0 })
   })
@@ -63,8 +63,8 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
     "once, when incoming webhooks arrive %s and race the browser's request",
     async (mode) => {
       const buyer = await newBuyer(tenant.slug)
-      const { opened, answer } = await buy(buyer, stone.id, mode)
-      expect([200, 201]).toContain(answer.status)
+      const { opened, response } = await buy(buyer, stone.id, mode)
+      expect([200, 201]).toContain(response.status)
       // Later incoming webhooks are still on their way. None of them may create another order.
       await waitFor(
         "the notices",
@@ -81,11 +81,11 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
     const buyer = await newBuyer(tenant.slug)
     const opened = await openPayment(buyer, stone.id)
     const paid = await pay(opened.session.orderId, "now")
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => buyer.client.post<Order>("/api/orders", orderBody(opened, paid)))
     )
-    expect(answers.every((it) => it.status === 200 || it.status === 201)).toBe(true)
-    expect(new Set(answers.map((it) => it.body.orderNumber)).size).toBe(1)
+    expect(responses.every((it) => it.status === 200 || it.status === 201)).toBe(true)
+    expect(new Set(responses.map((it) => it.body.orderNumber)).size).toBe(1)
     expect(await ordersOf(buyer)).toHaveLength(1)
   }, 60_000)
 
@@ -94,9 +94,9 @@ describe("a payment becomes exactly one order, whoever reports it first", () => 
     const opened = await openPayment(buyer, stone.id)
     await buyer.client.post("/api/cart", { productId: stone.id, quantity: 2 })
     const paid = await pay(opened.session.orderId)
-    const answer = await buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
-    expect(answer.status).toBe(201)
-    expect(answer.body.items).toMatchObject([{ quantity: 1 }])
+    const response = await buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
+    expect(response.status).toBe(201)
+    expect(response.body.items).toMatchObject([{ quantity: 1 }])
     expect((await buyer.client.get("/api/cart")).body).toMatchObject({ count: 2 })
   })
 

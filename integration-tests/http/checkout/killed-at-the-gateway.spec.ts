@@ -2,7 +2,7 @@ import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
 import { rows } from "../../support/database"
 import { killServer, reviveServer } from "../../support/faults"
-import { captureAtGateway, fault, gatewayOrders, loseAnswer, pay, paymentsOf } from "../../support/gateway"
+import { captureAtGateway, fault, gatewayOrders, loseResponse, pay, paymentsOf } from "../../support/gateway"
 import { Receiver, verified } from "../../support/receiver"
 import { expectStatus } from "../../support/shopper"
 import {
@@ -41,11 +41,11 @@ const ordersOf = async ({ client }: Buyer) => (await client.get<Order[]>("/api/o
 /** Ships an order. The receiver gets the outgoing webhook about it and sends no response. */
 async function messageUnderWay(orderId: string) {
   const receiver = await Receiver.open()
-  receiver.answer = () => undefined
+  receiver.respond = () => undefined
   const hook = await newWebhook(tenant.admin, { url: receiver.url, events: ["order.status_changed"] })
   expectStatus(await tenant.admin.put(`/api/admin/orders/${orderId}`, { status: "SHIPPED" }), 200)
   const { id } = await receiver.next("order.status_changed", (it) => it.data.orderId === orderId)
-  receiver.answer = (res) => res.writeHead(204).end()
+  receiver.respond = (res) => res.writeHead(204).end()
   return { id, hook, receiver }
 }
 
@@ -76,16 +76,16 @@ it("a process that dies during a gateway request (read, capture, refund, create)
   const capturing = await paidSession("Plenty")
   const refunding = await paidSession("Only one")
   const last = await buy(await newBuyer(tenant.slug), stone("Only one").id)
-  const placed = expectStatus<Order>(last.answer, 201).body
+  const placed = expectStatus<Order>(last.response, 201).body
   await captureAtGateway(tenant.gateway, refunding.paid.razorpay_payment_id, refunding.amount)
   const opening = await newBuyer(tenant.slug)
   await opening.client.post("/api/cart", { productId: stone("Plenty").id })
   const before = await gatewayOrders(keyId)
 
   await fault(`/v1/orders/${reading.gatewayOrder}/payments`, "timeout")
-  await loseAnswer(`/v1/payments/${capturing.paid.razorpay_payment_id}/capture`, keyId)
-  await loseAnswer(`/v1/payments/${refunding.paid.razorpay_payment_id}/refund`, keyId)
-  await loseAnswer("/v1/orders", keyId)
+  await loseResponse(`/v1/payments/${capturing.paid.razorpay_payment_id}/capture`, keyId)
+  await loseResponse(`/v1/payments/${refunding.paid.razorpay_payment_id}/refund`, keyId)
+  await loseResponse("/v1/orders", keyId)
   const openSession = () => opening.client.post("/api/checkout/session", { addressId: opening.addressId })
   const calls = [reading.claim(), capturing.claim(), refunding.claim(), openSession()]
   await waitFor("the gateway's part of it", async () => {

@@ -31,18 +31,18 @@ async function send({
 }: Notice) {
   const id = unique("evt")
   const signature = secret === undefined ? {} : { "x-razorpay-signature": sign(signed, secret) }
-  const answer = await new Client().post(`/webhooks/razorpay/${to}`, body, {
+  const response = await new Client().post(`/webhooks/razorpay/${to}`, body, {
     headers: { "x-razorpay-event-id": id, ...signature },
   })
-  return { answer, stored: await rows("select 1 from webhook_event where event_id = $1", [id]) }
+  return { response, stored: await rows("select 1 from webhook_event where event_id = $1", [id]) }
 }
 
 const sign = (body: string, secret: string): string => createHmac("sha256", secret).update(body).digest("hex")
 
 describe("an incoming webhook of the gateway", () => {
   it("is accepted with the tenant's signature", async () => {
-    const { answer, stored } = await send({ secret: tenant.gateway.keySecret })
-    expect(answer).toMatchObject({ status: 200, body: { received: true } })
+    const { response, stored } = await send({ secret: tenant.gateway.keySecret })
+    expect(response).toMatchObject({ status: 200, body: { received: true } })
     expect(stored).toHaveLength(1)
   })
 
@@ -55,23 +55,23 @@ describe("an incoming webhook of the gateway", () => {
       () => ({ secret: tenant.gateway.keySecret, signed: '{"event":"payment.failed"}' }),
     ],
   ])("%s: 401, and nothing is stored", async (_what, notice: () => Notice) => {
-    const { answer, stored } = await send(notice())
-    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
+    const { response, stored } = await send(notice())
+    expect(response).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
     expect(stored).toEqual([])
   })
 
   it("to an unknown tenant, or to one without a gateway account: 404", async () => {
     const { slug } = await newTenant()
     for (const to of ["no-such-shop", slug]) {
-      const { answer, stored } = await send({ to, secret: tenant.gateway.keySecret })
-      expect(answer).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
+      const { response, stored } = await send({ to, secret: tenant.gateway.keySecret })
+      expect(response).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })
       expect(stored).toEqual([])
     }
   })
 
   it("that is not a gateway event: 400", async () => {
-    const { answer, stored } = await send({ body: '{"hello":1}', secret: tenant.gateway.keySecret })
-    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    const { response, stored } = await send({ body: '{"hello":1}', secret: tenant.gateway.keySecret })
+    expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
     expect(stored).toEqual([])
   })
 })

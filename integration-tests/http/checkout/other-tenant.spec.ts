@@ -30,7 +30,7 @@ describe("data of one tenant is invisible in another", () => {
     stone = here.stones.get("Ruby") as Product
     buyer = await newBuyer(here.slug)
     stranger = await newBuyer(there.slug)
-    order = (await buy(buyer, stone.id)).answer.body
+    order = (await buy(buyer, stone.id)).response.body
   }, 120_000)
 
   it("orders and invoices: 404 for the other tenant's shopper and admin", async () => {
@@ -71,7 +71,7 @@ describe("data of one tenant is invisible in another", () => {
     const theirs = await buy(stranger, (there.stones.get("Ruby") as Product).id)
     const numbers = await rows<{ tenant_id: string; serial: number }>(
       "select tenant_id, serial from invoice where order_id = any ($1)",
-      [[order.id, theirs.answer.body.id]]
+      [[order.id, theirs.response.body.id]]
     )
     expect(numbers.map((it) => it.serial)).toEqual([1, 1])
     expect(new Set(numbers.map((it) => it.tenant_id)).size).toBe(2)

@@ -30,15 +30,15 @@ describe("forty shoppers buy the last five units at the same time", () => {
   it("and exactly five get an order; no stock is left, and the other thirty-five are not charged", async () => {
     const opened = await Promise.all(buyers.map((it) => openPayment(it, stone.id)))
     const paid = await Promise.all(opened.map((it) => pay(it.session.orderId)))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map((it, i) => {
         const [session, payment] = [opened[i], paid[i]]
         if (!session || !payment) throw new Error("each buyer has paid")
         return it.client.post<{ code?: string }>("/api/orders", orderBody(session, payment))
       })
     )
-    expect(answers.filter((it) => it.status === 201)).toHaveLength(stock)
-    const refused = answers.filter((it) => it.status === 409)
+    expect(responses.filter((it) => it.status === 201)).toHaveLength(stock)
+    const refused = responses.filter((it) => it.status === 409)
     expect(refused).toHaveLength(crowd - stock)
     expect(new Set(refused.map((it) => it.body.code))).toEqual(new Set(["INSUFFICIENT_STOCK"]))
 

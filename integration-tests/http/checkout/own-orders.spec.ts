@@ -23,8 +23,8 @@ beforeAll(async () => {
   tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   const stone = tenant.stones.get("Ruby") as Product
   buyer = await newBuyer(tenant.slug)
-  first = expectStatus((await buy(buyer, stone.id)).answer, 201).body
-  second = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+  first = expectStatus((await buy(buyer, stone.id)).response, 201).body
+  second = expectStatus((await buy(buyer, stone.id)).response, 201).body
 })
 
 describe("a shopper's orders", () => {
@@ -67,13 +67,13 @@ describe("a shopper's orders", () => {
 
   it("have an invoice as a PDF, for the buyer and for the tenant's admin", async () => {
     for (const client of [buyer.client, tenant.admin]) {
-      const answer = await client.get(`/api/orders/${first.orderNumber}/invoice`)
-      expect(answer.status).toBe(200)
-      expect(answer.headers["content-type"]).toBe("application/pdf")
-      expect(answer.headers["content-disposition"]).toBe(
+      const response = await client.get(`/api/orders/${first.orderNumber}/invoice`)
+      expect(response.status).toBe(200)
+      expect(response.headers["content-type"]).toBe("application/pdf")
+      expect(response.headers["content-disposition"]).toBe(
         `attachment; filename="invoice-${first.orderNumber}.pdf"`
       )
-      expect(answer.bytes.subarray(0, 5).toString()).toBe("%PDF-")
+      expect(response.bytes.subarray(0, 5).toString()).toBe("%PDF-")
     }
   })
 })

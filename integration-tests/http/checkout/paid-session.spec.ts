@@ -1,7 +1,7 @@
 import type { CheckoutSession } from "../../../src/contract/checkout"
 import type { Order } from "../../../src/contract/order"
 import type { Product } from "../../../src/contract/product"
-import type { Answer } from "../../support/client"
+import type { ClientResponse } from "../../support/client"
 import { rows } from "../../support/database"
 import {
   captureAtGateway,
@@ -66,11 +66,11 @@ const claim = (opened: Parameters<typeof orderBody>[0], paid: Parameters<typeof 
   buyer.client.post<Order & Refused>("/api/orders", orderBody(opened, paid))
 
 /** Expects that the payment for this gateway order was captured and has exactly one order. */
-async function expectPaidOnce(answer: Answer<Refused>, gatewayOrderId: string): Promise<void> {
-  expect(answer).toMatchObject({ status: 409, body: { code: "ALREADY_PAID", order: { status: "PAID" } } })
-  expect(answer.body.error).toContain(answer.body.order.orderNumber)
+async function expectPaidOnce(response: ClientResponse<Refused>, gatewayOrderId: string): Promise<void> {
+  expect(response).toMatchObject({ status: 409, body: { code: "ALREADY_PAID", order: { status: "PAID" } } })
+  expect(response.body.error).toContain(response.body.order.orderNumber)
   expect(await paymentsOf(gatewayOrderId)).toMatchObject([{ captured: true, refunded: 0 }])
-  expect((await ordersOf()).map((it) => it.orderNumber)).toEqual([answer.body.order.orderNumber])
+  expect((await ordersOf()).map((it) => it.orderNumber)).toEqual([response.body.order.orderNumber])
 }
 
 describe("a shopper whose payment succeeded without a response is not asked to pay again", () => {
@@ -129,9 +129,9 @@ describe("a shopper whose payment succeeded without a response is not asked to p
     const opened = await openPayment(buyer, ruby.id)
     const paid = await pay(opened.session.orderId, "now")
     const requests = Array.from({ length: 5 }, () => session({ orderId: opened.session.orderId }))
-    const [claimed, ...answers] = await Promise.all([claim(opened, paid), ...requests])
+    const [claimed, ...responses] = await Promise.all([claim(opened, paid), ...requests])
     expect([200, 201]).toContain(claimed.status)
-    for (const it of answers) await expectPaidOnce(it, opened.session.orderId)
+    for (const it of responses) await expectPaidOnce(it, opened.session.orderId)
   })
 })
 
@@ -189,19 +189,19 @@ describe("a cart that is paid for twice is charged once", () => {
   it("concurrently: one order, one capture, and no deadlock", async () => {
     const { first, second } = await twoSessions()
     const [one, other] = await Promise.all([pay(first.session.orderId), pay(second.session.orderId)])
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       claim(first, one),
       claim(second, other),
       session({ orderId: first.session.orderId }),
     ])
     expect(
-      answers
+      responses
         .slice(0, 2)
         .map((it) => it.status)
         .toSorted()
     ).toEqual([201, 409])
-    expect(answers[2].status).toBe(409)
-    expect(answers.filter((it) => it.status === 409).map((it) => it.body.code)).toEqual([
+    expect(responses[2].status).toBe(409)
+    expect(responses.filter((it) => it.status === 409).map((it) => it.body.code)).toEqual([
       "ALREADY_PAID",
       "ALREADY_PAID",
     ])
@@ -216,8 +216,8 @@ describe("a cart that is paid for twice is charged once", () => {
     const other = await pay(second.session.orderId)
     await captureAtGateway(tenant.gateway, other.razorpay_payment_id, second.session.amount)
     expectStatus(await claim(first, one), 201)
-    const answers = await Promise.all([claim(second, other), claim(second, other)])
-    for (const it of answers) expect(it).toMatchObject({ status: 409, body: { code: "ALREADY_PAID" } })
+    const responses = await Promise.all([claim(second, other), claim(second, other)])
+    for (const it of responses) expect(it).toMatchObject({ status: 409, body: { code: "ALREADY_PAID" } })
     expect(await paymentsOf(second.session.orderId)).toMatchObject([
       { refunded: second.session.amount, refunds: 1 },
     ])
@@ -228,11 +228,11 @@ describe("a cart that is paid for twice is charged once", () => {
     expectStatus(await buyer.client.post("/api/cart", { productId: ruby.id, quantity: 2 }), 200)
     const order = expectStatus(await claim(opened, await pay(opened.session.orderId)), 201).body
     const rest = await buy(buyer, opal.id)
-    expect(rest.answer).toMatchObject({ status: 201, body: { items: [{ quantity: 2 }, { quantity: 1 }] } })
-    const again = expectStatus((await buy(buyer, ruby.id)).answer, 201).body
+    expect(rest.response).toMatchObject({ status: 201, body: { items: [{ quantity: 2 }, { quantity: 1 }] } })
+    const again = expectStatus((await buy(buyer, ruby.id)).response, 201).body
     expect((await ordersOf()).map((it) => it.orderNumber)).toEqual([
       again.orderNumber,
-      rest.answer.body.orderNumber,
+      rest.response.body.orderNumber,
       order.orderNumber,
     ])
   })

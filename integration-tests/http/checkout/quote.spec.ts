@@ -46,7 +46,7 @@ const newRate = (): Promise<unknown> =>
 async function claim() {
   const paid = await pay(opened.session.orderId)
   const ask = () => buyer.client.post<Order & { error: string }>("/api/orders", orderBody(opened, paid))
-  return { paid, ask, answer: await ask() }
+  return { paid, ask, response: await ask() }
 }
 
 const changed = { status: 409, body: { code: "TOTALS_CHANGED" } }
@@ -55,20 +55,20 @@ describe("a price that was quoted", () => {
   it("is valid for an hour, whatever the product costs by then", async () => {
     await newPrice()
     await age(58)
-    expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
+    expect((await claim()).response).toMatchObject({ status: 201, body: { total: "1556.78" } })
   })
 
   it("is still valid later if nothing has changed", async () => {
     await age(24 * 60)
-    expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
+    expect((await claim()).response).toMatchObject({ status: 201, body: { total: "1556.78" } })
   })
 
   it("isn't charged later if the product's price has changed, and the shopper gets a message", async () => {
     await newPrice()
     await age(61)
-    const { answer } = await claim()
-    expect(answer).toMatchObject(changed)
-    expect(answer.body.error).toContain("not taken")
+    const { response } = await claim()
+    expect(response).toMatchObject(changed)
+    expect(response.body.error).toContain("not taken")
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false, refunded: 0 }])
     expect((await buyer.client.get("/api/orders")).body).toEqual([])
   })
@@ -76,21 +76,21 @@ describe("a price that was quoted", () => {
   it("isn't charged later if GST has changed", async () => {
     await newRate()
     await age(61)
-    expect((await claim()).answer).toMatchObject(changed)
+    expect((await claim()).response).toMatchObject(changed)
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
   })
 
   it("isn't charged later if the product has got a GST rate of its own", async () => {
     await ownRate()
     await age(61)
-    expect((await claim()).answer).toMatchObject(changed)
+    expect((await claim()).response).toMatchObject(changed)
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
   })
 
   it("isn't charged later if the product is gone", async () => {
     await setStock(ruby.id, 0)
     await age(61)
-    expect((await claim()).answer).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
+    expect((await claim()).response).toMatchObject({ status: 409, body: { code: "INSUFFICIENT_STOCK" } })
     expect(await paymentsOf(opened.session.orderId)).toMatchObject([{ captured: false }])
   })
 
@@ -110,7 +110,7 @@ describe("a price that was quoted", () => {
     const again = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
     expect(again).toMatchObject({ status: 200, body: { orderId: opened.session.orderId } })
     await newPrice()
-    expect((await claim()).answer).toMatchObject({ status: 201, body: { total: "1556.78" } })
+    expect((await claim()).response).toMatchObject({ status: 201, body: { total: "1556.78" } })
   })
 
   it("that has expired is reported at the next session, which has today's price", async () => {
@@ -144,7 +144,7 @@ describe("a cart above the gateway's limit", () => {
   it("is refused with the same message if the gateway account's own limit is lower", async () => {
     await limitAccount(tenant.gateway.keyId, 155_678)
     expectStatus(await buyer.client.post("/api/cart", { productId: ruby.id }), 200)
-    const answer = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
-    expect(answer).toMatchObject(above)
+    const response = await buyer.client.post("/api/checkout/session", { addressId: buyer.addressId })
+    expect(response).toMatchObject(above)
   })
 })

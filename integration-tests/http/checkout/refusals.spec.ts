@@ -33,16 +33,16 @@ describe("what a checkout session refuses", () => {
   })
 
   it("an anonymous visitor: 401", async () => {
-    const answer = await new Client(tenant.slug).post("/api/checkout/session", { addressId: "x" })
-    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
+    const response = await new Client(tenant.slug).post("/api/checkout/session", { addressId: "x" })
+    expect(response).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
   })
 
   it("an e-mail that is not verified: 403", async () => {
     const client = new Client(tenant.slug)
     const body = { email: `${unique("new")}@specs.test`, name: "New", password: PASSWORD }
     expectStatus(await client.post("/api/auth/register", body), 201)
-    const answer = await client.post("/api/checkout/session", { addressId: "x" })
-    expect(answer).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
+    const response = await client.post("/api/checkout/session", { addressId: "x" })
+    expect(response).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } })
   })
 
   it("an empty cart: 400", async () => {
@@ -150,10 +150,10 @@ describe("what an order refuses", () => {
   it("an incoming webhook without the tenant's signature: 401, and nothing is stored", async () => {
     const event = { event: "payment.captured", payload: { order: { entity: { id: "order_x" } } } }
     const client = new Client(tenant.slug)
-    const answer = await client.post(`/webhooks/razorpay/${tenant.slug}`, event, {
+    const response = await client.post(`/webhooks/razorpay/${tenant.slug}`, event, {
       headers: { "x-razorpay-signature": "0".repeat(64), "x-razorpay-event-id": "evt_forged" },
     })
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
     expect(await rows("select 1 from webhook_event where event_id = 'evt_forged'")).toEqual([])
   })
 
@@ -170,8 +170,8 @@ describe("what an order refuses", () => {
       { items: [], subtotal: "NaN", gst: "1e9", shippingFee: -1, total: {}, paymentRef: 7 },
     ],
   ])("%s: 400 in the contract's shape", async (_name, body) => {
-    const answer = await buyer.client.post<{ code: string; error: string }>("/api/orders", body)
-    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
-    expect(answer.body.error).not.toBe("")
+    const response = await buyer.client.post<{ code: string; error: string }>("/api/orders", body)
+    expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    expect(response.body.error).not.toBe("")
   })
 })

@@ -62,7 +62,7 @@ it("a product that was sold in the meantime is refused at the session, by name",
   const stone = tenant.stones.get("Only one") as Product
   const [late, first] = await Promise.all([newBuyer(tenant.slug), newBuyer(tenant.slug)])
   expectStatus(await late.client.post("/api/cart", { productId: stone.id }), 200)
-  expectStatus((await buy(first, stone.id)).answer, 201)
+  expectStatus((await buy(first, stone.id)).response, 201)
   expect(await ask(late.client, late.addressId)).toMatchObject({
     status: 409,
     body: { code: "INSUFFICIENT_STOCK", error: expect.stringContaining("Only one") as string },

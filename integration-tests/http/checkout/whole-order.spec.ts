@@ -38,8 +38,8 @@ interface Shown {
 }
 
 async function ordered(buyer: Buyer, productId: string) {
-  const { opened, answer } = await buy(buyer, productId)
-  const { orderNumber } = expectStatus(answer, 201).body
+  const { opened, response } = await buy(buyer, productId)
+  const { orderNumber } = expectStatus(response, 201).body
   const [found] = await rows<{ order_id: string }>(
     "select order_id from shop_order where order_number = $1",
     [orderNumber]

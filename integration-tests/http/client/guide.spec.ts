@@ -61,7 +61,10 @@ it("the guide's examples work: reading, adding, changing, receiving orders, erro
   expect(await example("upsert-product.ts")).toContain("Row 1 is unchanged")
   expect(await example("change-stock.ts")).toContain("Spinel of Luc Yen: 7 on stock")
   const buyer = await newBuyer(tenant.slug)
-  const placed = expectStatus<Order>((await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")).answer, 201).body
+  const placed = expectStatus<Order>(
+    (await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")).response,
+    201
+  ).body
   expect(await example("take-orders.ts")).toBe(
     `${placed.orderNumber} is SHIPPED\nAll paid orders are taken\n`
   )

@@ -1,6 +1,6 @@
 import type { Order } from "../../../src/contract/order"
 import type { Refund } from "../../../src/contract/admin-order"
-import { Client, type Answer } from "../../support/client"
+import { Client, type ClientResponse } from "../../support/client"
 import { rows } from "../../support/database"
 import { exampleBodies } from "../../support/example-bodies"
 import { sendForm } from "../../support/form"
@@ -41,7 +41,7 @@ interface Write {
   table: string
   on?: string
   /** Creates what the write needs. @returns the write, which can be repeated */
-  ready: () => Promise<() => Promise<Answer>>
+  ready: () => Promise<() => Promise<ClientResponse>>
   status: number
   /** Condition for rows that nothing else changes meanwhile. Default: the tenant's rows. */
   rowsOf?: string | (() => string)
@@ -50,7 +50,7 @@ interface Write {
 }
 
 const body = (call: string): object => exampleBodies(stone)[call] ?? {}
-const always = (write: () => Promise<Answer>) => () => Promise.resolve(write)
+const always = (write: () => Promise<ClientResponse>) => () => Promise.resolve(write)
 const fresh = async (): Promise<Buyer> => newBuyer(tenant.slug)
 const opened = async (): Promise<{ by: Buyer; it: Opened }> => {
   const by = await fresh()

@@ -98,9 +98,9 @@ describe("messages to a tenant", () => {
   ])(
     "%j is refused with the specification's message, and neither stored nor mailed",
     async (more, path, error) => {
-      const answer = await write(more)
-      expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", error } })
-      expect(answer.body).toHaveProperty("details", expect.arrayContaining([{ path, message: error }]))
+      const response = await write(more)
+      expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", error } })
+      expect(response.body).toHaveProperty("details", expect.arrayContaining([{ path, message: error }]))
       expect(await storedOf(here.id)).toEqual([])
       expect(await mailsTo(mailbox)).toEqual([])
     }

@@ -37,7 +37,7 @@ const naming = async (): Promise<string[]> =>
     .filter((it) => !notShoppers.has(it))
 
 /** Returns the tables that the registry of account data covers. */
-const answeredFor = (): Set<string> => {
+const coveredTables = (): Set<string> => {
   const source = readFileSync("src/commands/account/holdings.ts", "utf8")
   return new Set(
     [...source.matchAll(/tables: \[([^\]]+)\]/g)].flatMap((it) =>
@@ -62,7 +62,7 @@ async function tablesThatSay(words: readonly string[]): Promise<string[]> {
 }
 
 it("every table with an account or an e-mail is in the registry of account data, so it is exported and erased", async () => {
-  const known = answeredFor()
+  const known = coveredTables()
   expect((await naming()).filter((it) => !known.has(it))).toEqual([])
 })
 
@@ -73,7 +73,7 @@ describe("after an account is deleted", () => {
     const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
     const stoneId = tenant.stones.get("Ruby")?.id ?? ""
     buyer = await newBuyer(tenant.slug)
-    expectStatus((await buy(buyer, stoneId)).answer, 201)
+    expectStatus((await buy(buyer, stoneId)).response, 201)
     await openPayment(buyer, stoneId)
     expectStatus(await buyer.client.post("/api/auth/forgot-password", { email: buyer.email }), 200)
     // Simulates a mail that waits in the outbox after the mail server refused it with an error that contains the

@@ -51,8 +51,8 @@ it("an incoming webhook is not parsed before its signature is checked", async ()
   const id = unique("evt")
   const headers = { "x-razorpay-event-id": id, "x-razorpay-signature": "0".repeat(64) }
   for (const body of ["{", "", "[".repeat(50_000)]) {
-    const answer = await straight().post(`/webhooks/razorpay/${tenant.slug}`, body, { headers })
-    expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
+    const response = await straight().post(`/webhooks/razorpay/${tenant.slug}`, body, { headers })
+    expect(response).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED" } })
   }
   const large = await straight().post(`/webhooks/razorpay/${tenant.slug}`, "x".repeat(1_100_000), { headers })
   expect(large).toMatchObject({ status: 413, body: { code: "PAYLOAD_TOO_LARGE" } })

@@ -1,4 +1,4 @@
-import { Client, type Answer } from "../../support/client"
+import { Client, type ClientResponse } from "../../support/client"
 import { exampleBodies } from "../../support/example-bodies"
 import { hostileBodies, hostileParts } from "../../support/hostile"
 import {
@@ -101,11 +101,11 @@ interface Offence {
 }
 
 /** People open these URLs in a browser, so their errors are HTML pages. */
-const isPageFor = (call: Call, headers: Answer["headers"]): boolean =>
+const isPageFor = (call: Call, headers: ClientResponse["headers"]): boolean =>
   call.path === "/api/auth/enter/{token}" && String(headers["content-type"]).startsWith("text/html")
 
 /** Lists what a response to invalid input must not be: a server error, or an error in another shape. */
-function offences(call: Call, sent: string, { status, headers, body }: Answer): Offence[] {
+function offences(call: Call, sent: string, { status, headers, body }: ClientResponse): Offence[] {
   const refusal = body as { error?: unknown; code?: unknown }
   const shaped =
     status < 400 ||
@@ -174,10 +174,10 @@ it("a tenant is not opened with text that can't be stored, in any of its fields"
   const slug = unique("never")
   for (const [field, value] of Object.entries(fields)) {
     const body = { brandName: "Never", slug, domain: `${slug}.example`, [field]: value }
-    const answer = await platform.post("/api/superadmin/tenants", body)
-    expect({ field, answer }).toMatchObject({
+    const response = await platform.post("/api/superadmin/tenants", body)
+    expect({ field, response }).toMatchObject({
       field,
-      answer: { status: 400, body: { code: "VALIDATION_FAILED" } },
+      response: { status: 400, body: { code: "VALIDATION_FAILED" } },
     })
   }
   expect((await new Client(slug).get("/api/branding")).status).toBe(404)
@@ -200,8 +200,8 @@ it("no header causes a server error", async () => {
   for (const call of calls.filter((it) => !endsSessions.test(it.path))) {
     for (const header of headers) {
       const sent = { headers: header, ...(call.requestBody === undefined ? {} : { body: "{}" }) }
-      const answer = await callerOf(call).send(call.method, filled(call.path, "x"), sent)
-      found.push(...offences(call, JSON.stringify(header), answer))
+      const response = await callerOf(call).send(call.method, filled(call.path, "x"), sent)
+      found.push(...offences(call, JSON.stringify(header), response))
     }
   }
   expect(found).toEqual([])

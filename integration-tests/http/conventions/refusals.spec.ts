@@ -24,17 +24,17 @@ describe("a malformed request", () => {
     ],
     ["too large", JSON.stringify({ email: "x".repeat(1_100_000) }), {}, 413, "PAYLOAD_TOO_LARGE"],
   ])("%s is refused in the common error shape", async (_what, body, headers, status, code) => {
-    const answer = await new Client().post<{ error: string }>(login, body, { headers: { ...headers } })
-    expect(answer).toMatchObject({ status, body: { code } })
-    expect(answer.body.error).not.toBe("")
-    expect(answer.headers["content-type"]).toContain("application/json")
+    const response = await new Client().post<{ error: string }>(login, body, { headers: { ...headers } })
+    expect(response).toMatchObject({ status, body: { code } })
+    expect(response.body.error).not.toBe("")
+    expect(response.headers["content-type"]).toContain("application/json")
   })
 
   it("every problem of a body is in the details, and the first one is in the message", async () => {
     const { client } = await newShopper()
-    const answer = await client.post("/api/addresses", { ...jaipur, fullName: "", phone: "1", city: "" })
-    expect(answer).toMatchObject({ status: 400, body: { error: "Name is required" } })
-    expect(answer.body).toHaveProperty("details", [
+    const response = await client.post("/api/addresses", { ...jaipur, fullName: "", phone: "1", city: "" })
+    expect(response).toMatchObject({ status: 400, body: { error: "Name is required" } })
+    expect(response.body).toHaveProperty("details", [
       { path: "fullName", message: "Name is required" },
       { path: "city", message: "City is required" },
       { path: "phone", message: "Invalid Indian phone number" },
@@ -112,8 +112,8 @@ describe("a rate limit per client address", () => {
         { email: `${unique("nobody")}@specs.test` },
         { headers: { "x-forwarded-for": `203.0.113.${String(i)}`, "x-real-ip": `203.0.113.${String(i)}` } }
       )
-    const answers = await Promise.all(Array.from({ length: 22 }, ask))
-    const refused = answers.filter((it) => it.status === 429)
+    const responses = await Promise.all(Array.from({ length: 22 }, ask))
+    const refused = responses.filter((it) => it.status === 429)
     expect(refused).toHaveLength(2)
     expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(3000)
     expect(Number(refused[0]?.headers["retry-after"])).toBeLessThanOrEqual(3600)

@@ -1,6 +1,6 @@
 import type { Order } from "../../../src/contract/order"
 import type { StaffMember } from "../../../src/contract/staff"
-import { Client, type Answer } from "../../support/client"
+import { Client, type ClientResponse } from "../../support/client"
 import { rows } from "../../support/database"
 import { exampleBodies } from "../../support/example-bodies"
 import { expectStatus } from "../../support/shopper"
@@ -42,7 +42,7 @@ let own: Record<
   string
 >
 
-const idOf = (answer: Answer): string => (answer.body as { id: string }).id
+const idOf = (response: ClientResponse): string => (response.body as { id: string }).id
 
 beforeAll(async () => {
   ;[tenant, stranger] = await Promise.all([
@@ -51,8 +51,8 @@ beforeAll(async () => {
   ])
   shopper = await newBuyer(tenant.slug)
   const product = tenant.stones.get("Spinel of Mahenge")?.id ?? ""
-  const { answer } = await buy(shopper, product)
-  const placed = expectStatus<Order>(answer, 201).body
+  const { response } = await buy(shopper, product)
+  const placed = expectStatus<Order>(response, 201).body
   const faq = { question: "Only here?", answer: "Only here." }
   const letter = { name: "Asha Rao", email: shopper.email, message: "Is it heated?" }
   const key = { name: "Accounting", scopes: ["orders:read"] }
@@ -128,7 +128,7 @@ const queries: Record<string, string> = {
 }
 
 /** Sends a valid request with the tenant's own rows in the path and in the body. */
-function send(client: Client, call: string): Promise<Answer> {
+function send(client: Client, call: string): Promise<ClientResponse> {
   const [method = "", path = ""] = call.split(" ")
   const row = names[call]
   const filled = path

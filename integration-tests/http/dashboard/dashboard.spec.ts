@@ -23,8 +23,8 @@ const midnight = (day: string, daysBefore: number): number =>
 async function tenantWithOrder(): Promise<{ tenant: TenantWithStones; order: Order }> {
   const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10, price: "1234.56" }])
   const stone = tenant.stones.get("Ruby") as Product
-  const { answer } = await buy(await newBuyer(tenant.slug), stone.id)
-  return { tenant, order: expectStatus(answer, 201).body }
+  const { response } = await buy(await newBuyer(tenant.slug), stone.id)
+  return { tenant, order: expectStatus(response, 201).body }
 }
 
 describe("the dashboard of a new tenant", () => {
@@ -181,11 +181,11 @@ describe("what an admin has to do", () => {
     ])
     const low = async () => (await dashboardOf(tenant.admin)).lowStock.map((it) => [it.name, it.stock])
     expect(await low()).toEqual([["Beads", 3]])
-    const { answer } = await buy(
+    const { response } = await buy(
       await newBuyer(tenant.slug),
       (tenant.stones.get("One of a kind") as Product).id
     )
-    expectStatus(answer, 201)
+    expectStatus(response, 201)
     expect(await low()).toEqual([["Beads", 3]])
     await importRows(tenant, [
       { name: "Beads", slug: (tenant.stones.get("Beads") as Product).slug, stock: "1" },

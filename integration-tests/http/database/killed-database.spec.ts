@@ -32,9 +32,9 @@ it("a shopper's payment survives a crash of the database: requests get 503, then
   const order = await waitFor(
     "the order",
     async () => {
-      const answer = await buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
-      if (answer.status === 200 || answer.status === 201) return answer.body
-      expect(answer.status).toBe(503)
+      const response = await buyer.client.post<Order>("/api/orders", orderBody(opened, paid))
+      if (response.status === 200 || response.status === 201) return response.body
+      expect(response.status).toBe(503)
       return undefined
     },
     recovery

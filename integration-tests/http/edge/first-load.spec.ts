@@ -75,10 +75,10 @@ it("is as light for signed-in shoppers, on every page", async () => {
   const tenant = await newTenantWithStones([{ name: "Ruby", stock: 9 }])
   const stone = tenant.stones.get("Ruby")?.id ?? ""
   const buyer = await newBuyer(tenant.slug)
-  const { answer } = await buy(buyer, stone)
+  const { response } = await buy(buyer, stone)
   await buyer.client.post("/api/cart", { productId: stone })
   const own = ["/cart", "/checkout", "/profile", "/compare", "/contact", "/faq", "/"]
-  for (const path of [...own, `/orders/${answer.body.orderNumber}`]) {
+  for (const path of [...own, `/orders/${response.body.orderNumber}`]) {
     const { status, body } = await buyer.client.get<string>(path)
     expect({ path, status }).toEqual({ path, status: 200 })
     await expectLight(path, body)

@@ -141,8 +141,10 @@ interface Offence {
   answer: string
 }
 
-function offence(sent: string, answer: string): Offence[] {
-  const [head = "", body = ""] = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "").split(/\r\n\r\n(.*)/s)
+function offence(sent: string, response: string): Offence[] {
+  const [head = "", body = ""] = response
+    .replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "")
+    .split(/\r\n\r\n(.*)/s)
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1] ?? 0)
   const isCall = /^\S+ \/(api|static|webhooks)[/? ]/.test(sent)
   const isHead = sent.startsWith("HEAD")
@@ -156,7 +158,7 @@ function offence(sent: string, answer: string): Offence[] {
   const traced = /^x-request-id: /im.test(head)
   const leaks = /\bat .*:\d+:\d+|node_modules/.test(body)
   if (status >= 200 && status < 500 && shaped && traced && !leaks) return []
-  return [{ sent: sent.slice(0, 300), answer: answer.slice(0, 300) }]
+  return [{ sent: sent.slice(0, 300), answer: response.slice(0, 300) }]
 }
 
 it("no malformed request breaks the public origin: each gets an error that its client understands", async () => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import fc from "fast-check"
 import { importRows } from "../../support/catalog"
-import { type Answer, Client } from "../../support/client"
+import { type ClientResponse, Client } from "../../support/client"
 import { metricsOf, valueOf } from "../../support/metrics"
 import { expectStatus } from "../../support/shopper"
 import { newTenant, superadmin, type NewTenant } from "../../support/tenant"
@@ -51,9 +51,13 @@ const stable = (headers: IncomingHttpHeaders): [string, unknown][] =>
     .filter(([name]) => !ofResponse.includes(name))
     .sort()
 
-const whole = ({ status, headers, bytes }: Answer) => ({ status, headers: stable(headers), body: bytes })
+const whole = ({ status, headers, bytes }: ClientResponse) => ({
+  status,
+  headers: stable(headers),
+  body: bytes,
+})
 
-const textOf = ({ bytes, headers }: Answer): string => {
+const textOf = ({ bytes, headers }: ClientResponse): string => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers["content-encoding"])]
   return (unpack ? unpack(bytes) : bytes).toString()
 }
@@ -94,9 +98,9 @@ it.each(tagged)("%s is 304 for whoever has the current response, from memory too
   const target = `${path}${path.includes("?") ? "&" : "?"}page=304`
   const first = await visitor.get(path)
   const headers = { "if-none-match": `"other", W/${String(first.headers.etag)}` }
-  const answers = []
-  for (let n = 0; n < 3; n++) answers.push(await visitor.get(target, { headers }))
-  const [relayed, ...others] = answers.map(whole)
+  const responses = []
+  for (let n = 0; n < 3; n++) responses.push(await visitor.get(target, { headers }))
+  const [relayed, ...others] = responses.map(whole)
   expect(relayed?.status).toBe(304)
   expect(others).toEqual([relayed, relayed])
   const changed = await visitor.get(target, { headers: { "if-none-match": '"other"' } })
@@ -125,9 +129,9 @@ it("a response from memory never reaches another tenant, whatever the host, quer
     const target = query === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${query}`
     const client = new Client(slug)
     const headers = { host: host(slug), "accept-encoding": encoding }
-    const answer = await client.send(isHead ? "HEAD" : "GET", target, { headers })
+    const response = await client.send(isHead ? "HEAD" : "GET", target, { headers })
     const other = tenants[1 - tenant]?.slug ?? ""
-    const text = textOf(isHead ? { ...answer, headers: {} } : answer)
+    const text = textOf(isHead ? { ...response, headers: {} } : response)
     if (text.includes(other)) throw new Error(`${target} of ${headers.host} shows ${other}`)
     return { target, text, isHead }
   }

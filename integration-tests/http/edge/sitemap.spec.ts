@@ -12,31 +12,31 @@ it("search engines find every page and product of a small tenant in one sitemap,
   const { tenant, visitor } = await newCatalog([{ name: "Red Ruby" }, { name: "Blue Sapphire" }])
   const paths = ["/", "/shop", "/faq", "/contact", "/products/blue-sapphire", "/products/red-ruby"]
   for (const client of [visitor, new Client(tenant.slug, { host: `${tenant.slug}.example` })]) {
-    const answer = await client.get<string>("/sitemap.xml")
-    expect(answer).toMatchObject({
+    const response = await client.get<string>("/sitemap.xml")
+    expect(response).toMatchObject({
       status: 200,
       headers: {
         "content-type": "application/xml; charset=utf-8",
         "cache-control": "public, max-age=600",
       },
     })
-    expect(locations(answer.body)).toEqual(paths.map((it) => client.origin + it))
+    expect(locations(response.body)).toEqual(paths.map((it) => client.origin + it))
   }
   expect(await visitor.send("HEAD", "/sitemap.xml")).toMatchObject({ status: 200, body: "" })
   for (const none of ["/sitemap-0.xml", "/sitemap-2.xml"]) expect((await visitor.get(none)).status).toBe(404)
 })
 
 it("an unknown tenant has no sitemap", async () => {
-  const answer = await new Client("none", { host: "no-such-shop.localhost" }).get<string>("/sitemap.xml")
-  expect(answer.status).toBe(404)
-  expect(answer.body).toMatch(/store not found/i)
+  const response = await new Client("none", { host: "no-such-shop.localhost" }).get<string>("/sitemap.xml")
+  expect(response.status).toBe(404)
+  expect(response.body).toMatch(/store not found/i)
 })
 
 it("the list of slugs is paged with a total count, and contains no other tenant's slugs", async () => {
   const { visitor } = await newCatalog([{ name: "Opal A" }, { name: "Opal B" }, { name: "Opal C" }])
-  const answer = await visitor.get("/api/sitemap?limit=2&offset=1")
-  expect(answer).toMatchObject({ status: 200, body: ["opal-b", "opal-c"] })
-  expect(answer.headers["x-total-count"]).toBe("3")
+  const response = await visitor.get("/api/sitemap?limit=2&offset=1")
+  expect(response).toMatchObject({ status: 200, body: ["opal-b", "opal-c"] })
+  expect(response.headers["x-total-count"]).toBe("3")
   expect((await visitor.get("/api/sitemap?limit=0")).status).toBe(400)
   const { slug } = await newTenant()
   expect((await new Client(slug).get("/api/sitemap")).body).toEqual([])

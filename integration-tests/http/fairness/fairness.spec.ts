@@ -54,12 +54,12 @@ it("while one tenant imports a catalog and is crawled, another's shopper buys wi
   )
   const visitor = new Client(quiet.slug)
   for (let n = 0; n < 20; n++) expectStatus(await visitor.get(`/api/products?limit=${String(n + 1)}`), 200)
-  expectStatus((await buy(buyer, quiet.stones.get("Ruby")?.id ?? "")).answer, 201)
+  expectStatus((await buy(buyer, quiet.stones.get("Ruby")?.id ?? "")).response, 201)
   await mailAbout(buyer.email, /order/i)
-  const answers = await crawled
-  expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200, 429]))
-  expect(answers.filter((it) => it.status === 429).length).toBeGreaterThan(100)
-  expect(answers.every((it) => it.status === 200 || Number(it.headers["retry-after"]) >= 1)).toBe(true)
+  const responses = await crawled
+  expect(new Set(responses.map((it) => it.status))).toEqual(new Set([200, 429]))
+  expect(responses.filter((it) => it.status === 429).length).toBeGreaterThan(100)
+  expect(responses.every((it) => it.status === 200 || Number(it.headers["retry-after"]) >= 1)).toBe(true)
   // Requests that began before the limit are completed.
   await imported
   await limit(crowded, none)

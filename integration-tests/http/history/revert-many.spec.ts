@@ -98,8 +98,8 @@ it("a bulk edit is one history entry, found by each of its products, and two con
   const stone = before[511] as AdminProduct
   expect((await historyOf(tenant.admin, `id=${stone.id}`)).map((it) => it.things)).toEqual([520, 520])
   expect((await historyOf(tenant.admin, "search=Stone%200511&things=0"))[0]).toMatchObject({ id: historyId })
-  const answers = await Promise.all([revert(tenant.admin, historyId), revert(tenant.admin, historyId)])
-  expect(answers.map((it) => it.status).toSorted()).toEqual([200, 409])
+  const responses = await Promise.all([revert(tenant.admin, historyId), revert(tenant.admin, historyId)])
+  expect(responses.map((it) => it.status).toSorted()).toEqual([200, 409])
   expect((await all()).map(content)).toEqual(before.map(content))
   expect(await historyOf(tenant.admin, "entity=product&things=0")).toHaveLength(3)
 })

@@ -104,9 +104,9 @@ describe("reverting a change", () => {
   it("happens once if two admins revert the same change concurrently", async () => {
     await edit({ answer: "Just because." })
     const id = await newest()
-    const answers = await Promise.all([1, 2, 3].map(() => revert(tenant.admin, id)))
-    expect(answers.filter((it) => it.status === 200 && it.body.restored.length === 1)).toHaveLength(1)
-    for (const it of answers) expect([200, 409]).toContain(it.status)
+    const responses = await Promise.all([1, 2, 3].map(() => revert(tenant.admin, id)))
+    expect(responses.filter((it) => it.status === 200 && it.body.restored.length === 1)).toHaveLength(1)
+    for (const it of responses) expect([200, 409]).toContain(it.status)
     expect(await entries()).toHaveLength(3)
     expect(await found()).toEqual({ ...faq, version: 3 })
   })

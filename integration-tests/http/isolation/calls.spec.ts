@@ -1,7 +1,7 @@
-import { Client, type Answer } from "../../support/client"
+import { Client, type ClientResponse } from "../../support/client"
 import { exampleBodies } from "../../support/example-bodies"
 import {
-  answersEach,
+  respondsToEachTenant,
   bodiesThatName,
   namesNothingOfATenant,
   notTenants,
@@ -66,7 +66,7 @@ const ofTenants = (): Registered[] => routes.filter((it) => !(it.access in notTe
 /** Requests that end the sessions that the other requests need. */
 const endsSessions = /logout|sessions|DELETE \/api\/account$/
 
-function leaks({ body, bytes }: Answer, sent: string): string[] {
+function leaks({ body, bytes }: ClientResponse, sent: string): string[] {
   const text = typeof body === "string" ? bytes.toString("utf8") : JSON.stringify(body)
   return marks.filter((it) => !sent.includes(it) && text.includes(it)).map((it) => `says ${it}`)
 }
@@ -92,11 +92,11 @@ it("another tenant's row named in a path is not found, whatever it is and whoeve
     const statuses = new Set<number>()
     for (const name of names) {
       const path = route.path.replace(/:\w+/g, encodeURIComponent(name))
-      const answer = await callerOf(route).send(route.method, path, body ? { body } : {})
-      statuses.add(answer.status)
-      problems.push(...leaks(answer, path + JSON.stringify(body ?? "")))
-      if (!reason && ![400, 403, 404].includes(answer.status))
-        problems.push(`${name}: ${String(answer.status)}`)
+      const response = await callerOf(route).send(route.method, path, body ? { body } : {})
+      statuses.add(response.status)
+      problems.push(...leaks(response, path + JSON.stringify(body ?? "")))
+      if (!reason && ![400, 403, 404].includes(response.status))
+        problems.push(`${name}: ${String(response.status)}`)
     }
     if (!reason && !statuses.has(404)) problems.push(`never 404, but ${[...statuses].join(", ")}`)
     report.add(
@@ -113,10 +113,10 @@ it("another tenant's rows named in a body are refused", async () => {
     const call = callOf(route)
     const body = bodyFor(call)
     const problems: string[] = []
-    const answer = await callerOf(route).send(route.method, route.path, { body })
-    problems.push(...leaks(answer, JSON.stringify(body)))
-    const refused = answer.status >= 400 && answer.status < 500
-    if (!refused && !answersEach.has(call)) problems.push(`answers ${String(answer.status)}`)
+    const response = await callerOf(route).send(route.method, route.path, { body })
+    problems.push(...leaks(response, JSON.stringify(body)))
+    const refused = response.status >= 400 && response.status < 500
+    if (!refused && !respondsToEachTenant.has(call)) problems.push(`responds with ${String(response.status)}`)
     report.add(call, "ids of another tenant in the body are refused", problems)
   }
   expect(report.problems()).toEqual([])
@@ -151,8 +151,9 @@ it("every body with ids has an example with another tenant's ids", async () => {
 it("one tenant's password or reset link opens nothing on another tenant's host", async () => {
   for (const [call, body] of Object.entries(secretsThatOpen)) {
     const [method = "", path = ""] = call.split(" ")
-    const answer = await new Client(mine.tenant.slug).send(method, path, { body: body(other) })
-    const problems = answer.status >= 400 && answer.status < 500 ? [] : [`answers ${String(answer.status)}`]
+    const response = await new Client(mine.tenant.slug).send(method, path, { body: body(other) })
+    const problems =
+      response.status >= 400 && response.status < 500 ? [] : [`responds with ${String(response.status)}`]
     report.add(`${call} with another tenant's`, "refused: accounts and links are one tenant's", problems)
   }
   const link = `/api/auth/verify-reset-token/${other.resetToken}`
@@ -167,7 +168,7 @@ it("one tenant's password or reset link opens nothing on another tenant's host",
       (await borrowed.send(route.method, path)).status,
       (await program.send(route.method, path)).status,
     ]
-    const problems = statuses.every((it) => it === 401) ? [] : [`answers ${statuses.join(", ")}`]
+    const problems = statuses.every((it) => it === 401) ? [] : [`responds with ${statuses.join(", ")}`]
     report.add(`${callOf(route)} with another tenant's session or key`, "401", problems)
   }
   expect(report.problems()).toEqual([])
@@ -185,13 +186,13 @@ it("nothing that a tenant's people can read or write on their host says a word o
     const problems: string[] = []
     if (isSent && !endsSessions.test(call)) {
       const path = route.path + (queries[route.path] ?? "")
-      const answer = await callerOf(route).send(route.method, path, body ? { body } : {})
-      problems.push(...leaks(answer, JSON.stringify(body ?? "")))
-      if (answer.status >= 500) problems.push(`answers ${String(answer.status)}`)
+      const response = await callerOf(route).send(route.method, path, body ? { body } : {})
+      problems.push(...leaks(response, JSON.stringify(body ?? "")))
+      if (response.status >= 500) problems.push(`responds with ${String(response.status)}`)
     }
     report.add(
       call,
-      isSent ? "answers from its host's tenant alone" : "names nothing: writes in its host's tenant",
+      isSent ? "responds for its host's tenant alone" : "names nothing: writes in its host's tenant",
       problems
     )
   }
@@ -203,15 +204,16 @@ it("endpoints that are not for tenants are closed to a tenant's accounts", async
     const path = route.path.replace(/:\w+/g, other.tenant.id)
     const direct = new Client(mine.tenant.slug, { medusa: true })
     for (const [name, value] of mine.tenant.admin.cookies) direct.cookies.set(name, value)
-    const answer = await direct.send(route.method, path, {
+    const response = await direct.send(route.method, path, {
       body: "{}",
       headers: { "content-type": "application/json" },
     })
-    const open = route.access === "platform" && answer.status < 500
-    const problems = open || [401, 403].includes(answer.status) ? [] : [`answers ${String(answer.status)}`]
+    const open = route.access === "platform" && response.status < 500
+    const problems =
+      open || [401, 403].includes(response.status) ? [] : [`responds with ${String(response.status)}`]
     report.add(callOf(route), notTenants[route.access as keyof typeof notTenants], [
       ...problems,
-      ...leaks(answer, path),
+      ...leaks(response, path),
     ])
   }
   expect(report.problems()).toEqual([])

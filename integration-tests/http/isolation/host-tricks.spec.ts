@@ -23,10 +23,10 @@ beforeAll(async () => {
 /** Sends a raw request to the public origin. @returns the slug of the tenant that it reaches, or the error status */
 async function reached(target: string, headers: readonly string[], port = product().port): Promise<string> {
   const request = [`GET ${target} HTTP/1.1`, ...headers, "Connection: close", "", ""].join("\r\n")
-  const answer = await sendRaw(port, request)
-  const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? "nothing"
+  const response = await sendRaw(port, request)
+  const status = /^HTTP\/1\.1 (\d+)/.exec(response)?.[1] ?? "nothing"
   if (status !== "200") return status
-  return (/"slug":"([^"]+)"/.exec(answer) ?? [])[1] ?? "no tenant"
+  return (/"slug":"([^"]+)"/.exec(response) ?? [])[1] ?? "no tenant"
 }
 
 const call = "/api/branding"
@@ -105,7 +105,7 @@ it("a request with two hosts, or with a host in its request line, is refused", a
   ]
   for (const [what, target, headers] of odd) {
     const found = await reached(target, headers)
-    report.add(what, "is refused", /^4\d\d$/.test(found) ? [] : [`answers ${found}`])
+    report.add(what, "is refused", /^4\d\d$/.test(found) ? [] : [`responds with ${found}`])
     // The Medusa server itself has no public address, so it may use the first Host header.
     const behind = await reached(target, headers, medusaPort())
     const strange = /^4\d\d$/.test(behind) || behind === "default" || headers[0]?.includes(other)

@@ -1,7 +1,7 @@
 import type { AdminFaq } from "../../../src/contract/faq"
 import type { NewApiKey } from "../../../src/contract/key"
 import type { Order } from "../../../src/contract/order"
-import { Client, type Answer } from "../../support/client"
+import { Client, type ClientResponse } from "../../support/client"
 import { rows } from "../../support/database"
 import { expectStatus, PASSWORD } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const faq = { question: "Once?", answer: "Once." }
 const under = (key: string) => ({ headers: { "idempotency-key": key } })
-const ask = (key: string, body: object = faq, by: Client = tenant.admin): Promise<Answer<AdminFaq>> =>
+const ask = (key: string, body: object = faq, by: Client = tenant.admin): Promise<ClientResponse<AdminFaq>> =>
   by.post<AdminFaq>("/api/admin/faqs", body, under(key))
 const faqs = async (by: Client = tenant.admin): Promise<number> =>
   (await by.get<AdminFaq[]>("/api/admin/faqs")).body.length
@@ -38,11 +38,11 @@ it("a request that is repeated after its response was lost is executed once, wit
 it("ten concurrent repeats are executed once", async () => {
   const key = unique("key")
   const before = await faqs()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(key)))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => ask(key)))
   expect(await faqs()).toBe(before + 1)
-  const codes = answers.map((it) => it.status)
+  const codes = responses.map((it) => it.status)
   expect(codes.filter((it) => it !== 201 && it !== 409)).toEqual([])
-  expect(new Set(answers.filter((it) => it.status === 201).map((it) => it.body.id)).size).toBe(1)
+  expect(new Set(responses.filter((it) => it.status === 201).map((it) => it.body.id)).size).toBe(1)
 })
 
 it("another body with the same key is refused and changes nothing", async () => {
@@ -60,7 +60,8 @@ it("another id in the path counts as another request", async () => {
     expectStatus(await ask(unique("key")), 201),
     expectStatus(await ask(unique("key")), 201),
   ]
-  const remove = (it: Answer<AdminFaq>) => tenant.admin.delete(`/api/admin/faqs/${it.body.id}`, under(key))
+  const remove = (it: ClientResponse<AdminFaq>) =>
+    tenant.admin.delete(`/api/admin/faqs/${it.body.id}`, under(key))
   expectStatus(await remove(one), 204)
   expectStatus(await remove(two), 422)
   const again = expectStatus(await remove(one), 204)
@@ -138,9 +139,9 @@ it("visitors behind one address never share a response, and don't block each oth
 it("a request that a crash interrupted can be repeated, and stored responses expire after a day", async () => {
   const key = unique("key")
   const first = expectStatus(await ask(key), 201)
-  const age = (interval: string, answer: string) =>
+  const age = (interval: string, response: string) =>
     rows(
-      `update idempotent_call set claimed_at = now() - $1::interval, answer = ${answer} where tenant_id = $2 and key = $3`,
+      `update idempotent_call set claimed_at = now() - $1::interval, answer = ${response} where tenant_id = $2 and key = $3`,
       [interval, tenant.id, key]
     )
   await age("9 minutes", "null")
@@ -194,7 +195,7 @@ it("a response to staff about a shopper's order is erased with the shopper", asy
   const stones = await newTenantWithStones([{ name: "Ruby", stock: 2 }])
   const buyer = await newBuyer(stones.slug)
   const { orderNumber, id } = expectStatus<Order>(
-    (await buy(buyer, stones.stones.get("Ruby")?.id ?? "")).answer,
+    (await buy(buyer, stones.stones.get("Ruby")?.id ?? "")).response,
     201
   ).body
   expectStatus(

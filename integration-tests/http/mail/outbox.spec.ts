@@ -122,8 +122,12 @@ test("a list of addresses is no valid e-mail, so codes for many accounts never r
     victim.replace("i", "\u0456"),
   ]) {
     for (const call of ["send-otp", "resend-otp", "forgot-password", "register"]) {
-      const answer = await client.post(`/api/auth/${call}`, { email, name: "Asha Rao", password: "Spec1234" })
-      expect([email, answer.status]).toEqual([email, 400])
+      const response = await client.post(`/api/auth/${call}`, {
+        email,
+        name: "Asha Rao",
+        password: "Spec1234",
+      })
+      expect([email, response.status]).toEqual([email, 400])
     }
   }
   expect(await mailsTo(victim)).toEqual([])

@@ -102,7 +102,7 @@ describe("a tenant with sales", () => {
   /** Opens the buyer's payment, while another buyer takes the only unit. */
   async function loseStone() {
     const opened = await openPayment(buyer, stone.id)
-    expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).answer, 201)
+    expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).response, 201)
     return opened
   }
 
@@ -111,8 +111,8 @@ describe("a tenant with sales", () => {
       stone.id,
       ["/static/x/ruby.webp"],
     ])
-    const { answer } = await buy(buyer, stone.id)
-    const { orderNumber, total } = expectStatus(answer, 201).body
+    const { response } = await buy(buyer, stone.id)
+    const { orderNumber, total } = expectStatus(response, 201).body
     const mail = await about(/^Your order/)
     expect(mail.subject).toBe(`Your order ${orderNumber} at Shop ${tenant.slug}`)
     const { origin } = new Client(tenant.slug)
@@ -138,7 +138,7 @@ describe("a tenant with sales", () => {
     await switchFeatures(tenant.slug, { enableEmailNotifications: false })
     const quiet = await newBuyer(tenant.slug)
     const opened = await openPayment(quiet, stone.id)
-    expectStatus((await buy(buyer, stone.id)).answer, 201)
+    expectStatus((await buy(buyer, stone.id)).response, 201)
     const paid = await pay(opened.session.orderId)
     expect((await quiet.client.post("/api/orders", orderBody(opened, paid))).status).toBe(409)
     await mailAbout(quiet.email, /was not taken$/)

@@ -12,7 +12,7 @@ interface Shown {
 it("staff see the order number that the shopper knows, never one that counts all tenants' orders", async () => {
   const tenant = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
   const ruby = tenant.stones.get("Ruby")?.id ?? ""
-  const order = expectStatus((await buy(await newBuyer(tenant.slug), ruby)).answer, 201).body
+  const order = expectStatus((await buy(await newBuyer(tenant.slug), ruby)).response, 201).body
   const staff = await firstStaff(tenant.id)
   const numbers = { id: order.id, display_id: order.orderNumber }
   for (const query of [

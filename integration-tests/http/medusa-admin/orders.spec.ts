@@ -2,7 +2,7 @@ import type { AdminOrder } from "../../../src/contract/admin-order"
 import type { HistoryEntry } from "../../../src/contract/history"
 import { rows } from "../../support/database"
 import { killServer, reviveServer } from "../../support/faults"
-import { breakAnswer, fault, paymentsOf, refundAtGateway } from "../../support/gateway"
+import { breakResponse, fault, paymentsOf, refundAtGateway } from "../../support/gateway"
 import { mailAbout, mailsTo } from "../../support/mailbox"
 import { MedusaOrders } from "../../support/medusa-orders"
 import { FIRST, firstStaff } from "../../support/medusa-staff"
@@ -158,7 +158,7 @@ describe("an order action in Medusa Admin appears in the tenant's store", () => 
     const it = await order()
     const { paymentRef } = await adminOrder(tenant.admin, it)
     const path = `/v1/payments/${paymentRef ?? ""}/refund`
-    await breakAnswer(path, tenant.gateway.keyId)
+    await breakResponse(path, tenant.gateway.keyId)
     await fault(path, "502", 100)
     expectStatus(await medusa.refund(it, 300), 200)
     const waiting = await adminOrder(tenant.admin, it)

@@ -122,9 +122,9 @@ describe("a request body from staff", () => {
       [{ variants: [{ title: "Two" }] }, 404],
     ]
     for (const [body, status] of lists) {
-      const answer = await mine.staff.post<{ message: string }>(own, body)
-      expect([body, answer.status]).toEqual([body, status])
-      if (status === 403) expect(answer.body.message).toBe("A stone has one variant, which stays.")
+      const response = await mine.staff.post<{ message: string }>(own, body)
+      expect([body, response.status]).toEqual([body, status])
+      if (status === 403) expect(response.body.message).toBe("A stone has one variant, which stays.")
     }
     const moved = await mine.staff.post(`${own}/variants/batch`, { update: [{ id: opal.variant }] })
     expect(moved.status).toBe(404)

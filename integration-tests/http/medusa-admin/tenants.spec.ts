@@ -31,9 +31,9 @@ it("a tenant's own staff, a login without a tenant and a visitor learn of no oth
   const menu = async (who: Staff, zone: string) =>
     JSON.stringify((await who.get(`/admin/layouts/${zone}/configuration`)).body)
   for (const who of [own, nobody]) {
-    const answer = await who.get(`${page}?search=${tenant.slug}`)
-    expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
-    expect(JSON.stringify(answer.body)).not.toContain(tenant.slug)
+    const response = await who.get(`${page}?search=${tenant.slug}`)
+    expect(response).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
+    expect(JSON.stringify(response.body)).not.toContain(tenant.slug)
   }
   expect((await new Client("default", { medusa: true }).get(page)).status).toBe(401)
   expect(await menu(own, "sidebar")).toContain('"core:nav:/tenants":{"hidden":true}')
@@ -44,7 +44,7 @@ it("a tenant's own staff, a login without a tenant and a visitor learn of no oth
 
 it("platform staff see each tenant's state (open, suspended with its reason, archived) and its numbers", async () => {
   expectStatus(
-    (await buy(await newBuyer(tenant.slug), tenant.stones.get("Ruby of Mogok")?.id ?? "")).answer,
+    (await buy(await newBuyer(tenant.slug), tenant.stones.get("Ruby of Mogok")?.id ?? "")).response,
     201
   )
   const { id, slug, brandName, domain, createdAt } = tenant

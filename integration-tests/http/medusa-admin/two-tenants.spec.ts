@@ -50,8 +50,8 @@ describe("one tenant's staff can't reach another tenant's rows", () => {
       }))
       for (const ids of [theirs.ids, ...mixed]) {
         const query = rule.ownQuery ? `?order_id=${theirs.ids.order}` : ""
-        const answer = await send(mine, rule, urlOf(rule, ids) + query, bodyFor(rule.path, theirs.ids))
-        expect(answer).toMatchObject({ status: 404, body: { type: "not_found" } })
+        const response = await send(mine, rule, urlOf(rule, ids) + query, bodyFor(rule.path, theirs.ids))
+        expect(response).toMatchObject({ status: 404, body: { type: "not_found" } })
       }
       expect(await medusaRows(theirs.ids)).toEqual(before)
     }
@@ -96,9 +96,9 @@ describe("one tenant's staff can't reach another tenant's rows", () => {
     for (const rule of named.filter(
       (it) => it.method === "GET" && !it.ownQuery && it.path !== "/admin/returns/:id"
     )) {
-      const answer = await mine.staff.get(urlOf(rule, mine.ids))
-      const text = JSON.stringify(answer.body)
-      expect([rule.path, answer.status, strangers.filter((it) => text.includes(it))]).toEqual([
+      const response = await mine.staff.get(urlOf(rule, mine.ids))
+      const text = JSON.stringify(response.body)
+      expect([rule.path, response.status, strangers.filter((it) => text.includes(it))]).toEqual([
         rule.path,
         200,
         [],

@@ -51,9 +51,9 @@ describe("shoppers' orders, names and addresses", () => {
     "/admin/uploads/presigned-urls",
   ])("are not written to a file by %s", async (url) => {
     const before = [filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]
-    const answer = await staff.post(url, { filename: "a.csv", mime_type: "text/csv", size: 1 })
-    expect(answer).toMatchObject({ status: 403, body: { type: "not_allowed" } })
-    expect(answer.body).toHaveProperty("message", expect.stringContaining("disabled"))
+    const response = await staff.post(url, { filename: "a.csv", mime_type: "text/csv", size: 1 })
+    expect(response).toMatchObject({ status: 403, body: { type: "not_allowed" } })
+    expect(response.body).toHaveProperty("message", expect.stringContaining("disabled"))
     expect([filesIn(path.join(serverFolder(), "static")), filesIn(uploads())]).toEqual(before)
   })
 
@@ -85,9 +85,12 @@ describe("shoppers' orders, names and addresses", () => {
           name.replace("p", "%70"),
           `platform/..%2f${name}`,
         ]) {
-          const answer = await client.get(`/static/${url}`)
-          expect({ url, status: answer.status >= 400 && answer.status < 500 }).toEqual({ url, status: true })
-          expect(answer.bytes.toString()).not.toContain("asha@")
+          const response = await client.get(`/static/${url}`)
+          expect({ url, status: response.status >= 400 && response.status < 500 }).toEqual({
+            url,
+            status: true,
+          })
+          expect(response.bytes.toString()).not.toContain("asha@")
         }
       } finally {
         for (const folder of folders) rmSync(path.join(folder, name))
@@ -104,9 +107,9 @@ describe("a file that staff upload", () => {
       .toBuffer()
 
   it.each(["jpeg", "png", "webp"] as const)("is stored and served if it is a picture: %s", async (format) => {
-    const answer = await upload("ruby.bin", `image/${format}`, await picture(format))
-    expect(answer.status).toBe(200)
-    const { files } = (await answer.json()) as { files: { url: string }[] }
+    const response = await upload("ruby.bin", `image/${format}`, await picture(format))
+    expect(response.status).toBe(200)
+    const { files } = (await response.json()) as { files: { url: string }[] }
     const url = files[0]?.url ?? ""
     for (const medusa of [false, true]) {
       const shown = await new Client("default", { medusa }).get(url)
@@ -121,8 +124,8 @@ describe("a file that staff upload", () => {
     ["customers.csv", "text/csv", "name,email"],
   ])("is refused if its content is no picture: %s", async (name, type, content) => {
     const before = filesIn(uploads())
-    const answer = await upload(name, type, Buffer.from(content))
-    expect(answer.status).toBe(400)
+    const response = await upload(name, type, Buffer.from(content))
+    expect(response.status).toBe(400)
     expect(filesIn(uploads())).toEqual(before)
   })
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   staff = await firstStaff(tenant.id)
   const stone = tenant.stones.get("Ruby") as Product
-  const { body } = expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).answer, 201)
+  const { body } = expectStatus((await buy(await newBuyer(tenant.slug), stone.id)).response, 201)
   orderId = await idOf(body)
   const { body: found } = await staff.get<{ order: { items: { id: string; quantity: number }[] } }>(
     `/admin/orders/${orderId}`
@@ -56,9 +56,9 @@ it.each(evil)(
   async (fields) => {
     const began = Date.now()
     for (const url of [`/admin/orders/${orderId}?`, "/admin/orders?limit=5&"]) {
-      const answer = await staff.get<Shown>(`${url}fields=${encodeURIComponent(fields)}`)
-      expect(answer.status).toBe(200)
-      expect(relationsIn(answer.body)).toEqual([])
+      const response = await staff.get<Shown>(`${url}fields=${encodeURIComponent(fields)}`)
+      expect(response.status).toBe(200)
+      expect(relationsIn(response.body)).toEqual([])
     }
     expect((await new Client().get("/api/health")).status).toBe(200)
     expect(Date.now() - began).toBeLessThan(10_000)

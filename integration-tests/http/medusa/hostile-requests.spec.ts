@@ -135,16 +135,16 @@ it("whatever is sent to the Medusa server's port, it returns no server error and
 })
 
 it("an unknown method is 405 with the allowed ones", async () => {
-  const answer = await new Client("default", { medusa: true }).send("PROPFIND", "/api/products")
-  expect(answer).toMatchObject({ status: 405, body: { code: "METHOD_NOT_ALLOWED" } })
-  expect(answer.headers["allow"]).toContain("GET")
-  expect(answer.headers["x-request-id"]).toBeDefined()
+  const response = await new Client("default", { medusa: true }).send("PROPFIND", "/api/products")
+  expect(response).toMatchObject({ status: 405, body: { code: "METHOD_NOT_ALLOWED" } })
+  expect(response.headers["allow"]).toContain("GET")
+  expect(response.headers["x-request-id"]).toBeDefined()
 })
 
 it("another program's cookie ends nobody's session", async () => {
   const client = new Client("default", { medusa: true })
   for (const cookie of ['connect.sid=j:{"a":1}', "theme=dark", "connect.sid=s:x"]) {
-    const answer = await client.get("/api/branding", { headers: { cookie } })
-    expect(answer).toMatchObject({ status: 200, body: { slug: "default" } })
+    const response = await client.get("/api/branding", { headers: { cookie } })
+    expect(response).toMatchObject({ status: 200, body: { slug: "default" } })
   }
 })

@@ -60,6 +60,6 @@ test("an invited person registers on the invitation's page, accepts, and can sig
 test("registrations are rate-limited per client address", async () => {
   const client = medusa()
   const ask = () => client.post(url, { email: `${unique("nobody")}@specs.test`, password: PASSWORD })
-  const answers = await Promise.all(Array.from({ length: 31 }, ask))
-  expect(answers.filter((it) => it.status === 429)).toHaveLength(1)
+  const responses = await Promise.all(Array.from({ length: 31 }, ask))
+  expect(responses.filter((it) => it.status === 429)).toHaveLength(1)
 })

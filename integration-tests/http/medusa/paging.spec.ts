@@ -41,7 +41,7 @@ const bad = [
 const good = ["offset=0&limit=1", "order=created_at", "order=-created_at", "order=id"]
 
 const adminLists = allowed
-  .filter((it) => it.method === "GET" && !it.path.includes("/:") && !it.answer && it.for !== "anyone")
+  .filter((it) => it.method === "GET" && !it.path.includes("/:") && !it.response && it.for !== "anyone")
   .map((it) => it.path)
   .filter((it) => !/plugins|users\/me$|claims|exchanges/.test(it))
 const storeLists = openStoreCalls.map((it) => it.path).filter((it) => !it.includes("/:"))

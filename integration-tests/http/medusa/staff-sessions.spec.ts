@@ -93,9 +93,9 @@ describe("a page of another site", () => {
     const keyed = { "x-publishable-api-key": tenant?.key ?? "" }
     for (const headers of foreign())
       for (const [method, to, body] of writes) {
-        const answer = await client.send(method, to, { body, headers: { ...keyed, ...headers } })
-        expect([to, headers, answer.status]).toEqual([to, headers, 403])
-        expect(JSON.stringify(answer.body)).toContain("another site")
+        const response = await client.send(method, to, { body, headers: { ...keyed, ...headers } })
+        expect([to, headers, response.status]).toEqual([to, headers, 403])
+        expect(JSON.stringify(response.body)).toContain("another site")
       }
     const seen = await client.get<{ user: { first_name: string | null } }>(me)
     expect(seen).toMatchObject({ status: 200, body: { user: { first_name: null } } })

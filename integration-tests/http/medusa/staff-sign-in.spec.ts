@@ -20,8 +20,8 @@ const newStaff = async (): Promise<string> => (await invitedStaff(null)).email
 test("ten wrong passwords lock a staff login, for every client and for the right password too", async () => {
   const email = await newStaff()
   const guess = () => medusa().post(url, { email, password: "Wrong1234" })
-  const answers = await Promise.all(Array.from({ length: 10 }, guess))
-  expect(new Set(answers.map((it) => it.status))).toEqual(new Set([401]))
+  const responses = await Promise.all(Array.from({ length: 10 }, guess))
+  expect(new Set(responses.map((it) => it.status))).toEqual(new Set([401]))
   const refused = await medusa().post(url, { email: email.toUpperCase(), password: PASSWORD })
   expect(refused).toMatchObject(tooMany)
   expect(await medusa().post(`${url}/`, { email, password: PASSWORD })).toMatchObject(tooMany)
@@ -31,20 +31,20 @@ test("ten wrong passwords lock a staff login, for every client and for the right
 
 test("of sixty concurrent guesses only ten learn whether they were right", async () => {
   const email = await newStaff()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 25 }, (_, at) =>
       medusa().post(url, { email, password: at === 24 ? PASSWORD : "Wrong1234" })
     )
   )
-  expect(answers.filter((it) => it.status === 401).length).toBeLessThanOrEqual(10)
+  expect(responses.filter((it) => it.status === 401).length).toBeLessThanOrEqual(10)
 })
 
 test("fifty failures lock a client address for every staff login, and no other address", async () => {
   const email = await newStaff()
   const client = medusa()
   const guess = () => client.post(url, { email: `${unique("nobody")}@specs.test`, password: "Wrong1234" })
-  const answers = await Promise.all(Array.from({ length: 50 }, guess))
-  expect(new Set(answers.map((it) => it.status))).toEqual(new Set([401]))
+  const responses = await Promise.all(Array.from({ length: 50 }, guess))
+  expect(new Set(responses.map((it) => it.status))).toEqual(new Set([401]))
   expect(await client.post(url, { email, password: PASSWORD })).toMatchObject(tooMany)
   expect(await Staff.signIn(email)).toBeDefined()
 })
@@ -119,23 +119,23 @@ test("a second factor is required, cannot be bypassed without its code, and can'
   // The password alone can neither replace the app nor create new recovery codes.
   for (const path of ["factors", "recovery-codes"])
     expect((await medusa().post(`/auth/mfa/${path}`, { provider: "totp" }, { headers })).status).toBe(401)
-  const answer = (id: string, code: string) =>
+  const response = (id: string, code: string) =>
     medusa().post<{ token: string }>(
       `/auth/mfa/challenges/${id}/verify`,
       { method: "totp", code },
       { headers }
     )
-  const whole = await answer(half.mfa_challenge.id, codeOf(secret))
+  const whole = await response(half.mfa_challenge.id, codeOf(secret))
   expect(whole.status).toBe(200)
   const signedIn = { authorization: `Bearer ${whole.body.token}` }
   expect((await medusa().get("/admin/users/me", { headers: signedIn })).status).toBe(200)
 
   const { body: next } = await signIn()
   const guesses = []
-  for (let i = 0; i < 9; i += 1) guesses.push((await answer(next.mfa_challenge.id, "000000")).status)
+  for (let i = 0; i < 9; i += 1) guesses.push((await response(next.mfa_challenge.id, "000000")).status)
   expect(guesses.filter((it) => it < 400)).toEqual([])
   const { body: another } = await signIn()
-  expect(await answer(another.mfa_challenge.id, codeOf(secret))).toMatchObject(tooMany)
+  expect(await response(another.mfa_challenge.id, codeOf(secret))).toMatchObject(tooMany)
   const stranger = await medusa().post(`/auth/mfa/challenges/${another.mfa_challenge.id}/verify`, {
     method: "totp",
     code: "000000",

@@ -41,13 +41,13 @@ describe("a buyer whose money is refunded gets a credit note", () => {
     `/api/orders/${order.orderNumber}/credit-notes/${id ?? "none"}`
 
   it("that names its invoice, the refunded amounts of products, GST and shipping, and the reason", async () => {
-    const answer = expectStatus(await buyer.client.get(path(refunds[0]?.id)), 200)
-    expect(answer.headers["content-type"]).toBe("application/pdf")
+    const response = expectStatus(await buyer.client.get(path(refunds[0]?.id)), 200)
+    expect(response.headers["content-type"]).toBe("application/pdf")
     const number = refunds[0]?.creditNoteNumber ?? ""
-    expect(answer.headers["content-disposition"]).toBe(
+    expect(response.headers["content-disposition"]).toBe(
       `attachment; filename="credit-note-${number.replaceAll("/", "-")}.pdf"`
     )
-    const text = (await pdfPages(answer.bytes)).join(" ")
+    const text = (await pdfPages(response.bytes)).join(" ")
     for (const part of [
       "Credit Note",
       number,
@@ -83,8 +83,8 @@ describe("a buyer whose money is refunded gets a credit note", () => {
     expect(table).toHaveLength(2)
     for (const [place, row] of table.entries()) {
       expect(row["Note Number"]).toBe(refunds[place]?.creditNoteNumber)
-      const answer = expectStatus(await tenant.admin.get(path(refunds[place]?.id)), 200)
-      const text = (await pdfPages(answer.bytes)).join(" ").replaceAll(",", "")
+      const response = expectStatus(await tenant.admin.get(path(refunds[place]?.id)), 200)
+      const text = (await pdfPages(response.bytes)).join(" ").replaceAll(",", "")
       expect(text).toContain(`Taxable value ₹${row["Taxable Value"] ?? ""}`)
       expect(text).toContain(`Total credited ₹${row["Note Value"] ?? ""}`)
     }

@@ -1,5 +1,5 @@
 import { overprinted, pdfLines, pdfPages } from "../../../src/modules/invoice/render/testing/pdf-text"
-import type { Answer } from "../../support/client"
+import type { ClientResponse } from "../../support/client"
 import { Client } from "../../support/client"
 import { paidOrder } from "../../support/orders"
 import { expectStatus } from "../../support/shopper"
@@ -25,12 +25,12 @@ describe("documents for many orders", () => {
 
   const documents = (body: object, client = tenant.admin) => client.post("/api/admin/orders/documents", body)
   const ids = () => orders.map((it) => it.id)
-  const pagesOf = (answer: Answer) => pdfPages(expectStatus(answer, 200).bytes)
+  const pagesOf = (response: ClientResponse) => pdfPages(expectStatus(response, 200).bytes)
 
   it("invoices come in one file in the requested order, each with its own page numbers", async () => {
-    const answer = await documents({ ids: ids(), kind: "invoice" })
-    expect(answer.headers["content-type"]).toBe("application/pdf")
-    const pages = await pagesOf(answer)
+    const response = await documents({ ids: ids(), kind: "invoice" })
+    expect(response.headers["content-type"]).toBe("application/pdf")
+    const pages = await pagesOf(response)
     const text = pages.join(" ")
     const places = orders.map((it) => text.indexOf(it.orderNumber))
     expect(places.every((it) => it >= 0)).toBe(true)

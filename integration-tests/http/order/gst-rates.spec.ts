@@ -40,9 +40,9 @@ describe("a cart of stones with different GST rates", () => {
     const idOf = (name: string) => tenant.stones.get(name)?.id ?? ""
     for (const name of ["Sapphire", "Diamond"])
       expectStatus(await buyer.client.post("/api/cart", { productId: idOf(name) }), 200)
-    const { opened, answer } = await payOpened(buyer, await openPayment(buyer, idOf("Pendant")))
+    const { opened, response } = await payOpened(buyer, await openPayment(buyer, idOf("Pendant")))
     session = opened.session
-    order = expectStatus(answer, 201).body
+    order = expectStatus(response, 201).body
   }, 120_000)
 
   // 486000.00 × 0.25 % = 1215.00; 100000.33 × 1.5 % = 1500.00; 1234.56 × 18 % = 222.22.
@@ -64,8 +64,8 @@ describe("a cart of stones with different GST rates", () => {
   })
 
   it("has the same amounts, by rate and HSN, on its invoice", async () => {
-    const answer = expectStatus(await buyer.client.get(`/api/orders/${order.orderNumber}/invoice`), 200)
-    const text = (await pdfPages(answer.bytes)).join(" ")
+    const response = expectStatus(await buyer.client.get(`/api/orders/${order.orderNumber}/invoice`), 200)
+    const text = (await pdfPages(response.bytes)).join(" ")
     for (const part of [
       "71039120 0.25% 4,86,000.00 607.50 607.50",
       "71023910 1.5% 1,00,000.33 750.00 750.00",

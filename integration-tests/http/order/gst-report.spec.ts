@@ -62,10 +62,10 @@ describe("the month's GST return", () => {
   }, 120_000)
 
   const table = async (name: string) => {
-    const answer = await tenant.admin.get<string>(`/api/admin/reports/gst?month=${month}&table=${name}`)
-    expect(expectStatus(answer, 200).headers["content-type"]).toMatch(/^text\/csv/)
-    expect(answer.headers["content-disposition"]).toContain(`gstr1-${month}-${name}.csv`)
-    return readCsv(answer.body)
+    const response = await tenant.admin.get<string>(`/api/admin/reports/gst?month=${month}&table=${name}`)
+    expect(expectStatus(response, 200).headers["content-type"]).toMatch(/^text\/csv/)
+    expect(response.headers["content-disposition"]).toContain(`gstr1-${month}-${name}.csv`)
+    return readCsv(response.body)
   }
   const sumOf = (list: readonly Record<string, string>[], column: string): number =>
     list.reduce((sum, it) => sum + paiseOf(it[column]), 0)

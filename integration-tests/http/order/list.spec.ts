@@ -27,8 +27,8 @@ describe("the orders of a tenant", () => {
   }, 90_000)
 
   const list = async (query = "") => {
-    const answer = expectStatus(await tenant.admin.get<AdminOrder[]>(`/api/admin/orders${query}`), 200)
-    return { orders: answer.body, total: Number(answer.headers["x-total-count"]) }
+    const response = expectStatus(await tenant.admin.get<AdminOrder[]>(`/api/admin/orders${query}`), 200)
+    return { orders: response.body, total: Number(response.headers["x-total-count"]) }
   }
   const numbers = async (query: string) => (await list(query)).orders.map((it) => it.orderNumber)
   const numberOf = (place: number): string => placed[place]?.orderNumber ?? ""
@@ -59,11 +59,11 @@ describe("the orders of a tenant", () => {
     await place(late, "2026-11-09T18:29:59Z")
     await place(early, "2026-11-09T18:30:00Z")
     const on = async (query: string) => {
-      const answer = expectStatus(await admin.get<AdminOrder[]>(`/api/admin/orders?${query}`), 200)
+      const response = expectStatus(await admin.get<AdminOrder[]>(`/api/admin/orders?${query}`), 200)
       const counts = expectStatus(await admin.get<OrderCounts>(`/api/admin/order-counts?${query}`), 200)
-      expect(counts.body).toMatchObject({ total: answer.body.length, paid: answer.body.length })
-      expect(Number(answer.headers["x-total-count"])).toBe(answer.body.length)
-      return answer.body.map((it) => it.id)
+      expect(counts.body).toMatchObject({ total: response.body.length, paid: response.body.length })
+      expect(Number(response.headers["x-total-count"])).toBe(response.body.length)
+      return response.body.map((it) => it.id)
     }
     expect(await on("from=2026-11-09&to=2026-11-09")).toEqual([late.id])
     expect(await on("from=2026-11-10")).toEqual([early.id])

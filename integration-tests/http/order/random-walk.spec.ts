@@ -1,6 +1,6 @@
 import type { Refund } from "../../../src/contract/admin-order"
 import { rows } from "../../support/database"
-import { breakAnswer, fault } from "../../support/gateway"
+import { breakResponse, fault } from "../../support/gateway"
 import { MedusaOrders } from "../../support/medusa-orders"
 import { firstStaff } from "../../support/medusa-staff"
 import {
@@ -44,8 +44,8 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
       const to = statuses[roll(statuses.length)] ?? "PAID"
       const isTaken = it.status === "CANCELLED" && to !== "CANCELLED" && isFull()
       const ask = () => tenant.admin.put(orderPath(it), { status: to })
-      const answers = await Promise.all(roll(3) === 0 ? [ask(), ask()] : [ask()])
-      for (const { status } of answers)
+      const responses = await Promise.all(roll(3) === 0 ? [ask(), ask()] : [ask()])
+      for (const { status } of responses)
         expect([step, it.status, to, status]).toEqual([step, it.status, to, isTaken ? 409 : 200])
       if (!isTaken) it.status = to
     }
@@ -64,19 +64,19 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
       const path = `/v1/payments/${it.paymentRef}/refund`
       const trouble = fits ? roll(4) : 0
       if (trouble === 1) await fault(path, "502")
-      if (trouble === 2) await breakAnswer(path, tenant.gateway.keyId)
+      if (trouble === 2) await breakResponse(path, tenant.gateway.keyId)
       const isTwice = trouble === 0 && roll(3) === 0
-      const answers = await Promise.all(isTwice ? [post(it, body), post(it, body)] : [post(it, body)])
+      const responses = await Promise.all(isTwice ? [post(it, body), post(it, body)] : [post(it, body)])
       const expected = fits ? (isTwice ? [200, 201] : [201]) : [it.refundedPaise === paidPaise ? 409 : 400]
-      expect([step, answers.map(({ status }) => status).toSorted()]).toEqual([
+      expect([step, responses.map(({ status }) => status).toSorted()]).toEqual([
         step,
-        fits ? expected : answers.map(() => expected[0]),
+        fits ? expected : responses.map(() => expected[0]),
       ])
       if (!fits) return
       it.refundedPaise += amount
       if (trouble !== 1 && trouble !== 2) return
-      const id = answers[0].body.id
-      expect([step, answers[0].body.status]).toEqual([step, "PENDING"])
+      const id = responses[0].body.id
+      expect([step, responses[0].body.status]).toEqual([step, "PENDING"])
       // Keeps the job that retries away, so that only the walk acts.
       await rows("update refund_due set due_at = now() + interval '1 hour' where refund_id = $1", [id])
       it.unheard = body

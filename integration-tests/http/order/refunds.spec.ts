@@ -1,7 +1,7 @@
 import type { AdminOrder, Refund } from "../../../src/contract/admin-order"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
-import { fault, loseAnswer, paymentsOf } from "../../support/gateway"
+import { fault, loseResponse, paymentsOf } from "../../support/gateway"
 import { mailAbout, mailsTo } from "../../support/mailbox"
 import { firstStaff } from "../../support/medusa-staff"
 import { adminOrder, orderPath, paidOrder, shelfOf } from "../../support/orders"
@@ -82,14 +82,14 @@ describe("a refund", () => {
     const it = await order()
     const colleague = await signIn(`admin@${tenant.slug}.test`, PASSWORD, tenant.slug)
     const body = { amount: "100.00", reason: "Late" }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       refund(it, body),
       refund(it, body, colleague),
       refund(it, body),
       refund(it, body, colleague),
     ])
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 200, 201])
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+    expect(responses.map((response) => response.status).toSorted()).toEqual([200, 200, 200, 201])
+    expect(new Set(responses.map((response) => response.body.id)).size).toBe(1)
     expect(await atGateway(it)).toMatchObject({ refunded: 10_000, refunds: 1 })
   }, 60_000)
 
@@ -128,7 +128,7 @@ describe("a refund", () => {
       const it = await order()
       const { paymentRef } = await adminOrder(tenant.admin, it)
       const path = `/v1/payments/${paymentRef ?? ""}/refund`
-      if (kind === "timeout") await loseAnswer(path, tenant.gateway.keyId)
+      if (kind === "timeout") await loseResponse(path, tenant.gateway.keyId)
       else await fault(path, kind)
       const body = { amount: "200.00", reason: "Lost on the way" }
       const first = expectStatus(await refund(it, body), 201).body
@@ -166,9 +166,9 @@ describe("a refund", () => {
     const shopper = await newBuyer(there.slug)
     const orders = []
     for (let i = 0; i < 4; i++) orders.push(await paidOrder(shopper, there.stones.get("Ruby")?.id ?? ""))
-    const answers = await Promise.all(orders.map((it) => refund(it, { reason: "All of it" }, there.admin)))
-    const numbers = answers.map((answer) =>
-      Number(expectStatus(answer, 201).body.creditNoteNumber?.slice(-6))
+    const responses = await Promise.all(orders.map((it) => refund(it, { reason: "All of it" }, there.admin)))
+    const numbers = responses.map((response) =>
+      Number(expectStatus(response, 201).body.creditNoteNumber?.slice(-6))
     )
     expect(numbers.toSorted()).toEqual([1, 2, 3, 4])
   }, 60_000)

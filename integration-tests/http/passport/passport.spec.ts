@@ -40,7 +40,7 @@ beforeAll(async () => {
   await importRows(tenant, [{ ...ruby, ...facts, slug, stock: "10" }])
   buyer = await newBuyer(tenant.slug)
   const stone = (await visitor().get<Product>(`/api/products/slug/${slug}`)).body
-  order = expectStatus((await buy(buyer, stone.id)).answer, 201).body
+  order = expectStatus((await buy(buyer, stone.id)).response, 201).body
   const path = `/api/orders/${order.orderNumber}/passports`
   const { body } = expectStatus(await buyer.client.get<OrderPassport[]>(path), 200)
   issued = body[0] as OrderPassport
@@ -84,9 +84,9 @@ it("anyone can verify it with the public key alone", async () => {
 
 it("is found by codes as people type them, in its own tenant only, and is not listed by search engines", async () => {
   const typed = `${issued.code.slice(0, 4)}-${issued.code.slice(4)}`.toLowerCase()
-  const answer = await visitor().get<Passport>(`/api/passports/${typed}`)
-  expect(answer).toMatchObject({ status: 200, body: { code: issued.code } })
-  expect(answer.headers["x-robots-tag"]).toBe("noindex")
+  const response = await visitor().get<Passport>(`/api/passports/${typed}`)
+  expect(response).toMatchObject({ status: 200, body: { code: issued.code } })
+  expect(response.headers["x-robots-tag"]).toBe("noindex")
   expect((await visitor().get(`/s/${issued.code}`)).headers["x-robots-tag"]).toBe("noindex")
   const missing = { status: 404, body: { code: "NOT_FOUND" } }
   expect(await new Client("sapphire").get(`/api/passports/${issued.code}`)).toMatchObject(missing)
@@ -127,8 +127,8 @@ it("a record that was changed, or copied to another code, is reported as not gen
 
 it("a cancelled sale is shown as cancelled, and an unpaid order has no passport", async () => {
   const stone = tenant.stones.get("Ruby") as Product
-  const { answer } = await buy(buyer, stone.id)
-  const { orderNumber, id } = expectStatus(answer, 201).body
+  const { response } = await buy(buyer, stone.id)
+  const { orderNumber, id } = expectStatus(response, 201).body
   const path = `/api/orders/${orderNumber}/passports`
   const [first] = (await buyer.client.get<OrderPassport[]>(path)).body
   await rows("update shop_order set status = 'CANCELLED' where order_id = $1", [id])

@@ -66,9 +66,9 @@ async function readDuring(work: Promise<unknown>): Promise<{ reads: number; fail
   const ended = work.finally(() => (state.isDone = true))
   const read = async () => {
     for (let n = 0; !state.isDone; n++) {
-      const answer = await client().get(urls[n % urls.length] ?? "")
+      const response = await client().get(urls[n % urls.length] ?? "")
       state.reads++
-      if (answer.status !== 200 || answer.bytes.length === 0) state.failed.push(answer.status)
+      if (response.status !== 200 || response.bytes.length === 0) state.failed.push(response.status)
       await setImmediate()
     }
   }

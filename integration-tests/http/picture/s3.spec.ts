@@ -50,9 +50,9 @@ it("a product's picture that one server stores is served by the other, and is on
   )
   const url = body.images.at(-1) ?? ""
   for (const server of [0, 1] as const) {
-    const answer = await through(server).get(url)
-    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/webp"])
-    const etag = answer.headers.etag ?? ""
+    const response = await through(server).get(url)
+    expect([response.status, response.headers["content-type"]]).toEqual([200, "image/webp"])
+    const etag = response.headers.etag ?? ""
     expect(
       (await through(server === 0 ? 1 : 0).get(url, { headers: { "if-none-match": etag } })).status
     ).toBe(304)

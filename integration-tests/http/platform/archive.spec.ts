@@ -99,10 +99,10 @@ describe("the archive of one tenant", () => {
     mine = await newActiveTenant()
     other = await newActiveTenant()
     const platform = await superadmin()
-    const answer = expectStatus(await platform.get(exportPath(mine.tenant)), 200)
-    expect(answer.headers["content-type"]).toBe("application/gzip")
-    writeFileSync(archive, answer.bytes)
-    text = gunzipSync(answer.bytes).toString("latin1")
+    const response = expectStatus(await platform.get(exportPath(mine.tenant)), 200)
+    expect(response.headers["content-type"]).toBe("application/gzip")
+    writeFileSync(archive, response.bytes)
+    text = gunzipSync(response.bytes).toString("latin1")
   })
 
   it("has a rule for every table: its rows are included, or the reason why not", async () => {

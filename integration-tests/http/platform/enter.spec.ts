@@ -26,8 +26,8 @@ const pathIn = ({ url }: EntryPass): string => new URL(url).pathname
 /** Returns a browser's client that has entered by a new URL. */
 async function inside(): Promise<Client> {
   const visitor = new Client(tenant.slug)
-  const answer = expectStatus(await visitor.get(pathIn(await pass())), 303)
-  expect(answer.headers.location).toBe("/admin")
+  const response = expectStatus(await visitor.get(pathIn(await pass())), 303)
+  expect(response.headers.location).toBe("/admin")
   return visitor
 }
 const me = async (client: Client) => (await client.get<User>("/api/auth/me")).body
@@ -134,9 +134,9 @@ describe("entering a tenant as its admin", () => {
       ["GET", "/api/addresses"],
     ]
     for (const [method, path, body] of denied) {
-      const answer = await visitor.send(method, path, { body })
-      expect({ method, path, answer }).toMatchObject({
-        answer: {
+      const response = await visitor.send(method, path, { body })
+      expect({ method, path, response }).toMatchObject({
+        response: {
           status: 403,
           body: {
             code: "FORBIDDEN",

@@ -25,8 +25,8 @@ beforeAll(async () => {
   const platform = await newSuperadmin()
   for (const file of [archive, victim]) {
     const { tenant } = await filledTenant()
-    const answer = expectStatus(await platform.get(`/api/superadmin/tenants/${tenant.id}/export`), 200)
-    writeFileSync(file ?? "", answer.bytes)
+    const response = expectStatus(await platform.get(`/api/superadmin/tenants/${tenant.id}/export`), 200)
+    writeFileSync(file ?? "", response.bytes)
   }
   await second.open({ RATNA_SECRET_KEY: product().env["RATNA_SECRET_KEY"] })
   const ended = await second.cli("tenant:import", "--from", victim ?? "")

@@ -43,7 +43,7 @@ beforeAll(async () => {
   platform = await superadmin()
   tenant = await newTenantWithStones([{ name: "Ruby", stock: 10 }])
   buyer = await newBuyer(tenant.slug)
-  expectStatus((await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")).answer, 201)
+  expectStatus((await buy(buyer, tenant.stones.get("Ruby")?.id ?? "")).response, 201)
   const body = { name: "Program", scopes: ["orders:read"] }
   key = expectStatus<NewApiKey>(await tenant.admin.post("/api/admin/keys", body), 201).body.key
   const branded = await sendForm<{ logo: string }>(tenant.admin, "PUT", "/api/admin/branding", {

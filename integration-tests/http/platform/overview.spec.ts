@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 
 it("a tenant's people, products, orders and revenue are counted under its own policy, and only its own", async () => {
-  const { answer } = await buy(await newBuyer(tenant.slug), tenant.stones.get("Ruby of Mogok")?.id ?? "")
-  const { total } = expectStatus(answer, 201).body
+  const { response } = await buy(await newBuyer(tenant.slug), tenant.stones.get("Ruby of Mogok")?.id ?? "")
+  const { total } = expectStatus(response, 201).body
   const { id, brandName, domain, slug, isActive, createdAt } = tenant
   expect(mine(await overview())).toEqual({
     tenant: { id, brandName, domain, slug, isActive, createdAt },

@@ -58,8 +58,8 @@ describe("a tenant deleted by mistake", () => {
   })
 
   it("comes back with its names, orders, keys and accounts, and nothing is erased later", async () => {
-    const answer = expectStatus(await restore(tenant.id), 200)
-    expect(answer.body).toMatchObject({ id: tenant.id, slug: tenant.slug, domain: tenant.domain })
+    const response = expectStatus(await restore(tenant.id), 200)
+    expect(response.body).toMatchObject({ id: tenant.id, slug: tenant.slug, domain: tenant.domain })
     expect((await new Client(tenant.slug).get("/shop")).status).toBe(200)
     expect((await new Client("default", { host: tenant.domain }).get("/api/branding")).body).toMatchObject({
       brandName: tenant.brandName,

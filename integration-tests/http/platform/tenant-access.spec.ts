@@ -75,12 +75,12 @@ it("an unknown tenant id is 404 on every endpoint, in the common error shape", a
   await rows("delete from rate_limit where key like 'tenant-export:%'")
   const odd = ["ten_none", "x'y", "%F0%9F%92%8E", "%00", "ten_1%00", "%25zz", "%20", "a".repeat(300)]
   for (const id of odd) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       calls.map(([method, rest, body]) =>
         platform.send(method, `${tenantsPath}/${id}${rest}`, body ? { body } : {})
       )
     )
-    for (const [at, { status, body }] of answers.entries())
+    for (const [at, { status, body }] of responses.entries())
       expect({ id, call: calls[at], status, body }).toMatchObject({
         status: 404,
         body: { code: "NOT_FOUND" },

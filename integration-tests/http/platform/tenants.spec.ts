@@ -79,9 +79,9 @@ describe("opening a tenant by form", () => {
     ["no e-mail", { adminEmail: "nobody" }, "adminEmail", /email/i],
   ] as const)("%s is refused at its field, and nothing is opened", async (_, members, field, message) => {
     const wanted = names()
-    const answer = await create({ ...wanted, ...members })
-    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
-    const { details } = answer.body as unknown as ErrorBody
+    const response = await create({ ...wanted, ...members })
+    expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    const { details } = response.body as unknown as ErrorBody
     expect(details).toMatchObject([{ path: field }])
     expect(details?.[0]?.message).toMatch(message)
     expect((await list(`?search=${wanted.slug}`)).body).toEqual([])

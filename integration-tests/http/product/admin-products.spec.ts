@@ -119,8 +119,8 @@ describe("an admin's products", () => {
     const stone = tenant.stones.get("Sold Ruby")
     if (!stone) throw new Error("no stone")
     const buyer = await newBuyer(tenant.slug)
-    const { answer } = await buy(buyer, stone.id)
-    const order = expectStatus(answer, 201).body
+    const { response } = await buy(buyer, stone.id)
+    const order = expectStatus(response, 201).body
     expect((await tenant.admin.delete(pathOf(stone))).status).toBe(204)
     expect((await tenant.admin.delete(pathOf(stone))).status).toBe(404)
     expect((await new Client(tenant.slug).get("/api/products")).body).toEqual([])
@@ -189,15 +189,15 @@ describe("is refused, and nothing changes:", () => {
     [{ existingImages: "{" }, "existingImages", "not valid"],
   ])("%j", async (more, field, message) => {
     const stone = await add()
-    for (const answer of [
+    for (const response of [
       await sendForm(here.admin, "POST", path, { ...texts("Refused"), ...more }),
       await put(stone, more),
     ]) {
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 400,
         body: { code: "VALIDATION_FAILED", error: expect.stringContaining(message) as string },
       })
-      expect(answer.body).toHaveProperty(
+      expect(response.body).toHaveProperty(
         "details",
         expect.arrayContaining([expect.objectContaining({ path: field })])
       )
@@ -207,9 +207,9 @@ describe("is refused, and nothing changes:", () => {
   })
 
   it("a new product without its required fields", async () => {
-    const answer = await here.admin.post(path, { description: "nothing" })
-    expect(answer).toMatchObject({ status: 400, body: { error: "Name is required" } })
-    const paths = (answer.body as { details: { path: string }[] }).details.map((it) => it.path)
+    const response = await here.admin.post(path, { description: "nothing" })
+    expect(response).toMatchObject({ status: 400, body: { error: "Name is required" } })
+    const paths = (response.body as { details: { path: string }[] }).details.map((it) => it.path)
     expect(paths).toEqual(["name", "type", "price", "stock"])
   })
 

@@ -26,11 +26,11 @@ it.each(badPictures)(
   async (_what, make, status, message) => {
     const images = [good, { name: "stone.png", data: await make() }]
     const before = keptFiles(tenant.id)
-    for (const answer of [
+    for (const response of [
       await sendForm(tenant.admin, "POST", path, { ...form, images }),
       await sendForm(tenant.admin, "PUT", `${path}/${stone.id}`, { price: "999", images }),
     ]) {
-      expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(message) as string } })
+      expect(response).toMatchObject({ status, body: { error: expect.stringMatching(message) as string } })
     }
     expect(keptFiles(tenant.id)).toEqual(before)
     const { body } = await tenant.admin.get<AdminProduct[]>(path)
@@ -48,8 +48,8 @@ it("six pictures are refused, and so is one more than five in total", async () =
     200
   ).body
   const more = { existingImages: JSON.stringify(full.images), images: images.slice(5) }
-  const answer = await sendForm(tenant.admin, "PUT", `${path}/${stone.id}`, more)
-  expect(answer).toMatchObject({
+  const response = await sendForm(tenant.admin, "PUT", `${path}/${stone.id}`, more)
+  expect(response).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining("Too many images") as string },
   })

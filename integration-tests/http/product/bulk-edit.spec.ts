@@ -158,8 +158,8 @@ it.each([
   [{ ids: ["x"], changes: { name: "Same" } }, "changes.name"],
 ])("refuses %j", async (body, field) => {
   const before = await all()
-  const answer = await edit(body)
-  expect(answer).toMatchObject({ status: 400, body: { details: [{ path: field }] } })
+  const response = await edit(body)
+  expect(response).toMatchObject({ status: 400, body: { details: [{ path: field }] } })
   expect(await all()).toEqual(before)
 })
 

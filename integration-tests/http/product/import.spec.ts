@@ -188,8 +188,8 @@ it("concurrent batches lose nothing: each row exists once, in one import and one
   const batch = (n: number) =>
     Array.from({ length: 120 }, (_, at) => ({ ...ruby, name: `Ruby ${n} ${at}`, slug: `ruby-${n}-${at}` }))
   const { importId = "" } = await send(tenant, batch(0))
-  const answers = await Promise.all([1, 2, 3, 4].map((n) => send(tenant, batch(n), { importId })))
-  expect(answers.flatMap((it) => it.rows).filter((it) => it.result !== "created")).toEqual([])
+  const responses = await Promise.all([1, 2, 3, 4].map((n) => send(tenant, batch(n), { importId })))
+  expect(responses.flatMap((it) => it.rows).filter((it) => it.result !== "created")).toEqual([])
   const { body: imports } = await tenant.admin.get<ProductImport[]>("/api/admin/imports")
   expect(imports).toMatchObject([{ id: importId, created: 600, changed: 0, unchanged: 0, failed: 0 }])
   const { body: history } = await tenant.admin.get<HistoryEntry[]>(

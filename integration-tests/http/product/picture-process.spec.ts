@@ -58,10 +58,10 @@ it("a picture that crashes its decoder fails one upload: the server continues, a
     for (const pid of await pictureProcesses()) process.kill(pid, "SIGKILL")
     await sleep(100)
   }
-  const answer = await uploading
-  expect(answer).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
-  expect(answer.body.error).toMatch(/try again/)
-  expect(Number(answer.headers["retry-after"])).toBeGreaterThanOrEqual(1)
+  const response = await uploading
+  expect(response).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } })
+  expect(response.body.error).toMatch(/try again/)
+  expect(Number(response.headers["retry-after"])).toBeGreaterThanOrEqual(1)
   await signIn(shopper.email, shopper.password, tenant.slug)
   expectStatus(await upload("first"), 201)
 })

@@ -102,12 +102,12 @@ it("refuses a visitor with 401 and a shopper with 403", async () => {
 })
 
 it("of two admins who edit one text, one is written, and the other gets the current value", async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     put("nav_shop", { value: "Stones", version: 1 }),
     put("nav_shop", { value: "Gems" }, { "if-match": '"1"' }),
   ])
-  expect(answers.map((it) => it.status).sort()).toEqual([200, 409])
-  expect(answers.find((it) => it.status === 409)?.body).toMatchObject({
+  expect(responses.map((it) => it.status).sort()).toEqual([200, 409])
+  expect(responses.find((it) => it.status === 409)?.body).toMatchObject({
     code: "STALE",
     current: await one("nav_shop"),
     details: [{ path: "value" }],

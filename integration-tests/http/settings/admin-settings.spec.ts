@@ -84,8 +84,8 @@ it.each([
   ["growth_target_percent", "1000.01"],
 ])("refuses %s = %j with 400, names the value, and changes nothing", async (key, value) => {
   const before = await one(key)
-  const answer = await put(key, { value })
-  expect(answer).toMatchObject({
+  const response = await put(key, { value })
+  expect(response).toMatchObject({
     status: 400,
     body: { code: "VALIDATION_FAILED", details: [{ path: "value" }] },
   })
@@ -123,14 +123,14 @@ it("an emptied invoice setting falls back to the brand", async () => {
 describe("two admins who edit one setting", () => {
   it("the second gets the current value, and nothing is overwritten, even if it was never set before", async () => {
     const key = "invoice_pan"
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       put(key, { value: "ABCDE1234F", version: 1 }),
       put(key, { value: "FGHIJ5678K" }, { "if-match": '"1"' }),
     ])
-    expect(answers.map((it) => it.status).sort()).toEqual([200, 409])
+    expect(responses.map((it) => it.status).sort()).toEqual([200, 409])
     const now = await one(key)
     expect(now.version).toBe(2)
-    expect(answers.find((it) => it.status === 409)?.body).toMatchObject({
+    expect(responses.find((it) => it.status === 409)?.body).toMatchObject({
       code: "STALE",
       current: now,
       details: [{ path: "value" }],

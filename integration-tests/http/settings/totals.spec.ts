@@ -36,12 +36,12 @@ describe("the total of an order", () => {
   it.each([-0.01, "-1", "", "abc", "1,000", "1e3", "0x10", "Infinity", 1e21, null, true, [], {}, undefined])(
     "refuses a subtotal of %j with 400",
     async (subtotal) => {
-      const answer = await totals(subtotal)
-      expect(answer).toMatchObject({
+      const response = await totals(subtotal)
+      expect(response).toMatchObject({
         status: 400,
         body: { code: "VALIDATION_FAILED", error: "Subtotal must be a number of rupees" },
       })
-      expect(answer.body).toHaveProperty("details.0.path", "subtotal")
+      expect(response.body).toHaveProperty("details.0.path", "subtotal")
     }
   )
 
@@ -141,9 +141,9 @@ describe("the total of stones with their own GST rates", () => {
     ["a quantity of 0", 0, () => [item("Sapphire", 0)], "items.0.quantity"],
     ["items that are no list", 0, () => "Sapphire", "items"],
   ])("refuses %s with 400", async (_what, subtotal, items, path) => {
-    const answer = await ask(subtotal, items())
-    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
-    expect(answer.body).toHaveProperty("details.0.path", path)
+    const response = await ask(subtotal, items())
+    expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+    expect(response.body).toHaveProperty("details.0.path", path)
   })
 
   it("refuses a draft and another tenant's product like an unknown one", async () => {

@@ -165,9 +165,9 @@ describe("Medusa's store API with a tenant's publishable key", () => {
   it("is rate-limited per client", async () => {
     const client = new Client("default", { medusa: true })
     const ask = () => client.get("/store/currencies", { headers: { "x-publishable-api-key": mine.key } })
-    const answers = []
-    for (let i = 0; i < 13; i += 1) answers.push(...(await Promise.all(Array.from({ length: 10 }, ask))))
-    expect(answers.filter((it) => it.status === 200)).toHaveLength(120)
-    expect(answers.find((it) => it.status !== 200)).toMatchObject({ status: 429 })
+    const responses = []
+    for (let i = 0; i < 13; i += 1) responses.push(...(await Promise.all(Array.from({ length: 10 }, ask))))
+    expect(responses.filter((it) => it.status === 200)).toHaveLength(120)
+    expect(responses.find((it) => it.status !== 200)).toMatchObject({ status: 429 })
   })
 })

@@ -55,10 +55,10 @@ describe("a tenant that is not active", () => {
     const signature = createHmac("sha256", tenant.gateway.keySecret)
       .update(JSON.stringify(notice))
       .digest("hex")
-    const answer = await new Client("default").post(`/webhooks/razorpay/${tenant.slug}`, notice, {
+    const response = await new Client("default").post(`/webhooks/razorpay/${tenant.slug}`, notice, {
       headers: { "x-razorpay-signature": signature, "x-razorpay-event-id": opened.session.orderId },
     })
-    expect(answer).toMatchObject({ status: 200, body: { received: true } })
+    expect(response).toMatchObject({ status: 200, body: { received: true } })
     await waitFor("the capture", async () => {
       const [payment] = await paymentsOf(opened.session.orderId)
       return payment?.captured === true ? true : undefined

@@ -56,7 +56,7 @@ describe("opening a tenant", () => {
     const platform = await superadmin()
     const slug = unique("race")
     const brandName = `Shop ${slug}`
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["a", "b"].map((it) =>
         platform.post<TenantView>("/api/superadmin/tenants", {
           brandName,
@@ -65,7 +65,7 @@ describe("opening a tenant", () => {
         })
       )
     )
-    expect(answers.map((it) => it.status).sort()).toEqual([201, 409])
+    expect(responses.map((it) => it.status).sort()).toEqual([201, 409])
     expect(await partsOf(brandName)).toHaveLength(4)
     expect(await rows("select 1 from tenant where slug = $1", [slug])).toHaveLength(1)
   }, 30_000)

@@ -29,7 +29,7 @@ const taglineIs = (wanted: string | null): Promise<true> =>
   )
 const leadsTo = (host: string, slug: string): Promise<true> =>
   soon(`${host} to lead to ${slug}`, async () => (await brandingOn(host)).slug === slug)
-const answers = (host: string, status: number): Promise<true> =>
+const responses = (host: string, status: number): Promise<true> =>
   soon(`${status} on ${host}`, async () => {
     const visitor = new Client("default", { host, medusa: true })
     return (await visitor.get("/api/branding")).status === status
@@ -63,11 +63,11 @@ describe("a process's cache of the registry", () => {
       [tenant.id, host]
     )
     // An additional host redirects to the primary one.
-    await answers(host, 308)
+    await responses(host, 308)
     await rows("update tenant_host set status = 'lost' where host = $1", [host])
-    await answers(host, 200)
+    await responses(host, 200)
     await rows("update tenant_host set status = 'verified', tenant_id = $2 where host = $1", [host, other.id])
-    await answers(host, 308)
+    await responses(host, 308)
     await rows("delete from tenant_host where host = $1", [host])
     await leadsTo(host, "default")
   })
@@ -76,7 +76,7 @@ describe("a process's cache of the registry", () => {
     const gone = await newTenant()
     await leadsTo(`${gone.slug}.localhost`, gone.slug)
     await rows("update tenant set archived_at = now() where id = $1", [gone.id])
-    await answers(`${gone.slug}.localhost`, 404)
+    await responses(`${gone.slug}.localhost`, 404)
   })
 })
 

@@ -77,8 +77,8 @@ describe("every endpoint has its access rule", () => {
     expect(calls.length).toBeGreaterThan(40)
     for (const { method, path } of calls) {
       if (open.has(`${method} ${path}`)) continue
-      const answer = await stranger.send(method, path.replace(/\{\w+\}/g, "x"))
-      expect({ method, path, status: answer.status }).toEqual({ method, path, status: 401 })
+      const response = await stranger.send(method, path.replace(/\{\w+\}/g, "x"))
+      expect({ method, path, status: response.status }).toEqual({ method, path, status: 401 })
     }
   })
 
@@ -104,10 +104,10 @@ describe("every endpoint has its access rule", () => {
   })
 
   it("a forwarded host from outside has no effect", async () => {
-    const answer = await new Client().get("/api/branding", {
+    const response = await new Client().get("/api/branding", {
       headers: { "x-forwarded-host": "sapphire.localhost" },
     })
-    expect(answer.body).toMatchObject({ slug: "default" })
+    expect(response.body).toMatchObject({ slug: "default" })
     const direct = new Client("default", { medusa: true })
     const forged = await direct.get("/api/branding", {
       headers: { "x-forwarded-host": "sapphire.localhost", "x-ratna-edge": "guessed" },
@@ -119,8 +119,8 @@ describe("every endpoint has its access rule", () => {
     "Medusa's own %s is not open to the public",
     async (path) => {
       const direct = new Client("default", { medusa: true })
-      const answer = await direct.post(path, { email: "x@y.test", password: "x" })
-      expect([400, 401, 403]).toContain(answer.status)
+      const response = await direct.post(path, { email: "x@y.test", password: "x" })
+      expect([400, 401, 403]).toContain(response.status)
       expect((await new Client().post(path, {})).status).toBeGreaterThanOrEqual(400)
     }
   )

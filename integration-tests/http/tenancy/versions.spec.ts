@@ -102,11 +102,11 @@ describe("a stamp", () => {
         return waiting ? true : undefined
       })
     })
-    const answer = await pending
+    const response = await pending
     const now = (await read()).headers[stampHeader]
     expect(now).toBeDefined()
     // Whoever has the current stamp must have the current text.
-    expect([answer?.headers[stampHeader] === now, answer?.body["nav_faq"] === value]).not.toEqual([
+    expect([response?.headers[stampHeader] === now, response?.body["nav_faq"] === value]).not.toEqual([
       true,
       false,
     ])

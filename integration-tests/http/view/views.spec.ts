@@ -62,9 +62,9 @@ describe("saved views", () => {
   })
 
   it("have a unique name per list: 409 for a second, even with concurrent requests", async () => {
-    const answers = await Promise.all([save(view), save({ ...view, name: "DRAFTS" })])
-    expect(answers.map((it) => it.status).toSorted()).toEqual([201, 409])
-    expect(answers.find((it) => it.status === 409)?.body).toMatchObject({
+    const responses = await Promise.all([save(view), save({ ...view, name: "DRAFTS" })])
+    expect(responses.map((it) => it.status).toSorted()).toEqual([201, 409])
+    expect(responses.find((it) => it.status === 409)?.body).toMatchObject({
       code: "CONFLICT",
       details: [{ path: "name" }],
     })

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 afterEach(() => {
-  receiver.answer = (res) => res.writeHead(204).end()
+  receiver.respond = (res) => res.writeHead(204).end()
 })
 
 it("an outgoing webhook whose process crashed between commit and sending is sent afterwards", async () => {
@@ -49,14 +49,14 @@ it("an outgoing webhook whose process crashed between commit and sending is sent
 })
 
 it("a delivery that fails is retried later, and can be sent again by hand", async () => {
-  receiver.answer = (res) => res.writeHead(500).end()
+  receiver.respond = (res) => res.writeHead(500).end()
   const id = await leaveMessage(tenant.id, hook.id)
   const failed = await tried(tenant.admin, hook.id, id)
   expect(failed).toMatchObject({ state: "pending", status: 500, problem: "The receiver answered 500" })
   expect(Date.parse(failed.nextAttemptAt ?? "")).toBeGreaterThan(
     Date.parse(failed.lastAttemptAt ?? "") + 3_000
   )
-  receiver.answer = (res) => res.writeHead(204).end()
+  receiver.respond = (res) => res.writeHead(204).end()
   expectStatus(await replay(tenant.admin, hook.id, id), 200)
   await inState(tenant.admin, hook.id, id, "delivered")
   expectStatus(await replay(tenant.admin, hook.id, id), 200)
@@ -67,7 +67,7 @@ it("a delivery that fails is retried later, and can be sent again by hand", asyn
 
 it("a redirect is not followed, so a receiver can't send the requests elsewhere", async () => {
   const target = await Receiver.open()
-  receiver.answer = (res) => res.writeHead(302, { location: target.url }).end()
+  receiver.respond = (res) => res.writeHead(302, { location: target.url }).end()
   const id = await leaveMessage(tenant.id, hook.id)
   expect(await tried(tenant.admin, hook.id, id)).toMatchObject({
     problem: "Redirects are not followed (302)",
@@ -78,7 +78,7 @@ it("a redirect is not followed, so a receiver can't send the requests elsewhere"
 
 it("a receiver that is gone (410), or fails all attempts, is switched off and can be switched on again", async () => {
   const gone = await Receiver.open()
-  gone.answer = (res) => res.writeHead(410).end()
+  gone.respond = (res) => res.writeHead(410).end()
   const made = await newWebhook(tenant.admin, { url: gone.url, events: ["order.refunded"] })
   const [first, second] = [await leaveMessage(tenant.id, made.id), await leaveMessage(tenant.id, made.id)]
   await inState(tenant.admin, made.id, first, "failed")
@@ -87,7 +87,7 @@ it("a receiver that is gone (410), or fails all attempts, is switched off and ca
   expect(off).toMatchObject({ isActive: false, offReason: expect.stringContaining("410") as string })
   expect((await replay(tenant.admin, made.id, first)).status).toBe(409)
 
-  gone.answer = (res) => res.writeHead(503).end()
+  gone.respond = (res) => res.writeHead(503).end()
   const body = { isActive: true, version: off?.version }
   const on = expectStatus(await tenant.admin.put<Webhook>(`${hookCalls}/${made.id}`, body), 200).body
   expect(on).toMatchObject({ isActive: true, offReason: null })
@@ -132,8 +132,8 @@ it.each([
   ["https://listener.example:8443/hook", 400],
   ["nonsense", 400],
 ])("%s is refused as a webhook URL", async (url, status) => {
-  const answer = await tenant.admin.post(hookCalls, { url, events: ["stock.low"] })
-  expect(answer).toMatchObject({
+  const response = await tenant.admin.post(hookCalls, { url, events: ["stock.low"] })
+  expect(response).toMatchObject({
     status,
     body: { code: "VALIDATION_FAILED", details: [{ path: "url" }] },
   })
@@ -157,14 +157,14 @@ it("a private address that was written directly into the row is not called eithe
 
 it("another tenant's webhooks are 404, and its changes are not sent", async () => {
   const [first] = await deliveriesOf(tenant.admin, hook.id)
-  for (const answer of [
+  for (const response of [
     await other.admin.put(`${hookCalls}/${hook.id}`, { isActive: false }),
     await other.admin.delete(`${hookCalls}/${hook.id}`),
     await other.admin.post(`${hookCalls}/${hook.id}/rotate`),
     await other.admin.get(`${hookCalls}/${hook.id}/deliveries`),
     await replay(other.admin, hook.id, first?.id ?? ""),
   ])
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   expect(await webhookNow(tenant.admin, hook.id)).toMatchObject({ isActive: true })
   expect((await other.admin.get(hookCalls)).body).toEqual([])
 })

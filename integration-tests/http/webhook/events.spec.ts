@@ -35,7 +35,7 @@ afterAll(() => receiver.close())
 
 it("an order sends events when it is placed, shipped and refunded; each is signed and contains no personal data", async () => {
   const buyer = await newBuyer(tenant.slug)
-  const placed = expectStatus<Order>((await buy(buyer, stone("Opal"))).answer, 201).body
+  const placed = expectStatus<Order>((await buy(buyer, stone("Opal"))).response, 201).body
   const about = { orderId: placed.id, orderNumber: placed.orderNumber }
   await tenant.admin.put<AdminOrder>(`/api/admin/orders/${placed.id}`, { status: "SHIPPED" })
   const refund = { amount: "10.00", reason: "A flaw" }
@@ -62,8 +62,8 @@ it("an order sends events when it is placed, shipped and refunded; each is signe
 it("low stock is sent once per product, whatever sells it; a product above the limit sends nothing", async () => {
   const buyer = await newBuyer(tenant.slug)
   const known = receiver.of("stock.low").length
-  expectStatus((await buy(buyer, stone("Ruby"))).answer, 201)
-  expectStatus((await buy(buyer, stone("Ruby"))).answer, 201)
+  expectStatus((await buy(buyer, stone("Ruby"))).response, 201)
+  expectStatus((await buy(buyer, stone("Ruby"))).response, 201)
   const low = await receiver.next("stock.low")
   expect(low.message.data.products).toEqual([{ productId: stone("Ruby"), stock: 4 }])
   expect(receiver.of("stock.low")).toHaveLength(known + 1)

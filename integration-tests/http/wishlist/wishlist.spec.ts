@@ -69,8 +69,8 @@ it("shows which of its products are featured", async () => {
 })
 
 it("concurrent taps add one product, and only one response reports it as new", async () => {
-  const answers = await Promise.all([add("Ruby"), add("Ruby"), add("Ruby")])
-  expect(answers.map((it) => it.status).sort()).toEqual([200, 200, 201])
+  const responses = await Promise.all([add("Ruby"), add("Ruby"), add("Ruby")])
+  expect(responses.map((it) => it.status).sort()).toEqual([200, 200, 201])
   expect(await names()).toEqual(["Ruby"])
 })
 

@@ -35,7 +35,7 @@ export const bodiesThatName: Record<string, (other: FilledTenant) => object> = {
 }
 
 /** Endpoints that respond with one result per id in the body instead of one error for the request. */
-export const answersEach = new Set([
+export const respondsToEachTenant = new Set([
   "POST /api/admin/orders/bulk-status",
   "POST /api/admin/products/bulk-edit",
 ])

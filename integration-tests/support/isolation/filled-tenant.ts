@@ -52,9 +52,9 @@ export async function filledTenant(): Promise<FilledTenant> {
 
 /** Creates a paid order with its incoming webhook, invoice, passport and a partial refund. */
 async function boughtAndRefunded(tenant: TenantWithStones, buyer: Buyer, productId: string): Promise<Order> {
-  const { answer } = await buy(buyer, productId, "now")
+  const { response } = await buy(buyer, productId, "now")
   // The incoming webhook may have created the order already.
-  const order = expectStatus<Order>(answer, answer.status === 200 ? 200 : 201).body
+  const order = expectStatus<Order>(response, response.status === 200 ? 200 : 201).body
   const path = `/api/admin/orders/${order.id}`
   expectStatus(await tenant.admin.post(`${path}/refunds`, { amount: "10.00", reason: letters() }), 201)
   expectStatus(await buyer.client.get(`/api/orders/${order.orderNumber}/invoice`), 200)

@@ -4,7 +4,7 @@ import { ofBrowser, ofCall, platform, type SiteRule } from "./site-rule"
 export const memoryRules: Record<string, SiteRule> = {
   "src/api/api/openapi.json/route.ts described": platform("the API's description"),
   "src/api/api/products/catalog-reply.ts cache": {
-    rule: "the tenant is AnswerCache's first argument, by the version of its catalog",
+    rule: "the tenant is ResponseCache's first argument, by the version of its catalog",
     key: { text: "cache.get(id, version, key" },
   },
   "src/api/routes.ts table": platform("the declared routes"),
@@ -79,7 +79,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/lib/byte-cache.ts running": { rule: "what each ByteCache is asked for: see whoever makes one" },
   "src/lib/byte-cache.ts ?": { rule: "what each ByteCache holds: see whoever makes one" },
   "src/medusa/shared-context.ts sharedOf": ofCall("a tenant's transaction"),
-  "src/modules/catalog/answers/answer-cache.ts ?": {
+  "src/modules/catalog/responses/response-cache.ts ?": {
     rule: "the tenant leads each key",
     key: { text: "`${tenantId} ${key}`" },
   },
@@ -87,7 +87,7 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "by the ids of products that the tenant's statement returned",
     key: { text: "bodies.cached(id, stamp)" },
   },
-  "src/modules/catalog/answers/answer.ts packed": ofCall("one answer, by encoding"),
+  "src/modules/catalog/responses/packed-json.ts packed": ofCall("one response, by encoding"),
   "src/db/work-queue.ts underWay": {
     rule: "a queue's attempts under way with their tenants, so that none takes all places",
     key: { text: "this.underWay.set(running, row.tenantId)" },
@@ -197,7 +197,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/app/lib/browser-text.ts shown": ofBrowser("its page's words; never while a page is rendered"),
   "storefront/app/lib/form-picture.ts chosen": ofBrowser("a counter of chosen files"),
   "storefront/app/lib/query-client.ts newQueryClient": { rule: "one for each request, one for a browser" },
-  "storefront/app/lib/query-client.ts ofBrowser": ofBrowser("its answers"),
+  "storefront/app/lib/query-client.ts ofBrowser": ofBrowser("its responses"),
   "storefront/app/ui/open-dialogs.ts open": ofBrowser("open dialogs"),
   "storefront/app/ui/open-dialogs.ts listeners": ofBrowser("who shows them"),
   "storefront/app/ui/toast-store.ts current": ofBrowser("the notice that is shown"),

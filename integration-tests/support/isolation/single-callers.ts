@@ -84,8 +84,8 @@ export const elsewhere: { what: string; spec: string }[] = [
   },
   { what: "limits are one tenant's", spec: "integration-tests/http/auth/limits.spec.ts" },
   {
-    what: "answers are never handed to another tenant",
-    spec: "src/modules/catalog/answers/answer-cache.spec.ts",
+    what: "responses are never handed to another tenant",
+    spec: "src/modules/catalog/responses/response-cache.spec.ts",
   },
   { what: "pages are never handed to another host", spec: "storefront/server/cache/page-cache.spec.ts" },
   {

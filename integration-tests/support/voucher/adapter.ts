@@ -40,7 +40,7 @@ function readNotice(raw: Buffer, headers: NoticeHeaders, secret: string, errors:
 export const voucherAdapter = (api: string, errors: Errors): PaymentAdapter => ({
   limits: { minPaise: 1, maxPaise: 100_000_000 },
   connect: ({ keyId, keySecret, webhookSecret }) => {
-    async function call<Answer>(path: string, body?: object): Promise<Answer> {
+    async function call<Result>(path: string, body?: object): Promise<Result> {
       const response = await fetch(`${api}${path}`, {
         method: body ? "POST" : "GET",
         headers: { merchant: keyId, secret: keySecret, "content-type": "application/json" },
@@ -51,7 +51,7 @@ export const voucherAdapter = (api: string, errors: Errors): PaymentAdapter => (
       if (response.status === 403) throw new errors.BadCredentials("status 403")
       if (response.status >= 500) throw new errors.GatewayUnavailable(`status ${String(response.status)}`)
       if (!response.ok) throw new errors.GatewayRefusal(response.status, await response.text())
-      return (await response.json()) as Answer
+      return (await response.json()) as Result
     }
     const session = (id: string) => call<Session>(`/sessions/${id}`)
     const vouchersOf = async (query: string) => (await call<Voucher[]>(`/vouchers?${query}`)).map(paymentOf)

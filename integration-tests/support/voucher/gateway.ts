@@ -29,7 +29,7 @@ export class VoucherGateway {
   private readonly returns = new Map<string, string>()
   readonly vouchers = new Map<string, Voucher>()
   private readonly server = createServer((request, response) => {
-    void this.answer(request).then(([status, body]) => {
+    void this.respond(request).then(([status, body]) => {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
     })
   })
@@ -60,7 +60,7 @@ export class VoucherGateway {
     return { gatewayOrderId: id, paymentId: number, signature }
   }
 
-  private async answer(request: IncomingMessage): Promise<[status: number, body: unknown]> {
+  private async respond(request: IncomingMessage): Promise<[status: number, body: unknown]> {
     const { headers, method } = request
     if (headers["merchant"] !== this.merchant.keyId || headers["secret"] !== this.merchant.keySecret) {
       return [403, {}]

@@ -1476,7 +1476,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Whether the process responds. Each process answers for itself */
+    /** Whether the process responds. Each process reports its own state */
     get: operations["getHealthLive"]
     put?: never
     post?: never
@@ -1493,7 +1493,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Whether a load balancer may send requests to the process. Each process answers for itself */
+    /** Whether a load balancer may send requests to the process. Each process reports its own state */
     get: operations["getHealthReady"]
     put?: never
     post?: never

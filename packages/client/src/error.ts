@@ -28,7 +28,7 @@ export class RatnaError extends Error {
     return new RatnaError(
       response.status,
       body?.code ?? "UNKNOWN",
-      body?.error ?? `The store answered ${String(response.status)}`,
+      body?.error ?? `The store responded with ${String(response.status)}`,
       body?.details ?? [],
       response.headers.get("x-request-id"),
       retryAfter > 0 ? retryAfter : null

@@ -25,12 +25,12 @@ export async function send(request: Request, it: Sending): Promise<Response> {
     const isLast = attempt >= attempts
     // Cloned before the attempt, because a body can be read only once.
     const again = isLast ? request : request.clone()
-    const answer = await tried(request, it).catch((error: unknown) => {
+    const response = await tried(request, it).catch((error: unknown) => {
       if (isLast || request.signal.aborted) throw error
       return null
     })
-    if (answer && (isLast || !retryableStatuses.has(answer.status))) return answer
-    await wait(1_000 * secondsUntilNext(answer, attempt))
+    if (response && (isLast || !retryableStatuses.has(response.status))) return response
+    await wait(1_000 * secondsUntilNext(response, attempt))
     request = again
   }
 }
@@ -43,8 +43,8 @@ const tried = (request: Request, { fetch, timeoutMs }: Sending): Promise<Respons
   fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }))
 
 /** Delay from the response's `Retry-After`; otherwise half a second, one, two …, with some jitter. */
-function secondsUntilNext(answer: Response | null, attempt: number): number {
-  const retryAfter = Number(answer?.headers.get("retry-after"))
+function secondsUntilNext(response: Response | null, attempt: number): number {
+  const retryAfter = Number(response?.headers.get("retry-after"))
   const seconds = retryAfter > 0 ? retryAfter : 2 ** (attempt - 2) * (0.75 + Math.random() / 2)
   return Math.min(seconds, maxWaitSeconds)
 }

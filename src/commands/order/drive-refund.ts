@@ -14,12 +14,12 @@ import { failRefund, finishRefund, holdPending, returnedParts } from "../../modu
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import { queueEvent } from "../../modules/webhook/queue-event"
 import { gatewayOf } from "../../payments/adapters"
-import { GatewayRefusal, isGatewayUnavailable, isWithoutAnswer } from "../../payments/errors"
+import { GatewayRefusal, isGatewayUnavailable, hasNoResponse } from "../../payments/errors"
 import type { PaymentGateway } from "../../payments/port"
 import { recordRefundRequest } from "./request-refund"
 import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
-type Answer =
+type RefundResponse =
   { kind: "done"; gatewayRefundId: string | null } | { kind: "refused"; why: string } | { kind: "none" }
 
 /**
@@ -38,14 +38,14 @@ export async function driveRefund(
     const { refunded } = (await moneyOfOrders(tx, [refund.orderId])).get(refund.orderId) ?? noMoney
     return refund.medusaRefundId === null ? refunded : paise(refunded - refund.amount)
   })
-  const answer = await ask(gatewayOf(account), refund, before)
-  if (answer.kind === "none") return
+  const response = await ask(gatewayOf(account), refund, before)
+  if (response.kind === "none") return
   await withTenant(container, tenantId, async (tx) => {
     const order = await holdOrder(tx, refund.orderId)
     const held = await holdPending(tx, refundId)
     if (!held) return
-    if (answer.kind === "done") await done(container, tx, { order, refund: held, now, ...answer })
-    else await refused(tx, { order, refund: held, why: answer.why })
+    if (response.kind === "done") await done(container, tx, { order, refund: held, now, ...response })
+    else await refused(tx, { order, refund: held, why: response.why })
   })
 }
 
@@ -54,11 +54,11 @@ async function ask(
   gateway: PaymentGateway,
   { id, paymentId, amount }: OrderRefund,
   before: Paise
-): Promise<Answer> {
+): Promise<RefundResponse> {
   try {
     return { kind: "done", gatewayRefundId: await gateway.refund(paymentId, amount, id) }
   } catch (error) {
-    if (isWithoutAnswer(error)) return { kind: "none" }
+    if (hasNoResponse(error)) return { kind: "none" }
     if (!(error instanceof GatewayRefusal)) throw error
     return readBack(gateway, { paymentId, expected: addPaise(before, amount) }, error.description)
   }
@@ -69,7 +69,7 @@ async function readBack(
   gateway: PaymentGateway,
   { paymentId, expected }: { paymentId: string; expected: Paise },
   why: string
-): Promise<Answer> {
+): Promise<RefundResponse> {
   try {
     const { refundedPaise } = await gateway.payment(paymentId)
     return refundedPaise >= expected ? { kind: "done", gatewayRefundId: null } : { kind: "refused", why }

@@ -40,7 +40,7 @@ export const getLiveness = endpoint({
   method: "GET",
   path: "/api/health/live",
   access: "platform",
-  summary: "Whether the process responds. Each process answers for itself",
+  summary: "Whether the process responds. Each process reports its own state",
   responses: { 200: processState },
 })
 
@@ -48,7 +48,7 @@ export const getReadiness = endpoint({
   method: "GET",
   path: "/api/health/ready",
   access: "platform",
-  summary: "Whether a load balancer may send requests to the process. Each process answers for itself",
+  summary: "Whether a load balancer may send requests to the process. Each process reports its own state",
   responses: { 200: processState, 503: processState },
 })
 

@@ -9,7 +9,7 @@ import {
   claimCall,
   type FirstCall,
   firstCall,
-  keepAnswer,
+  keepResponse,
   releaseCall,
 } from "../../modules/idempotency/calls"
 import { type AdminContext, inTenant, type RequestContext } from "./context"
@@ -29,7 +29,7 @@ const maxPerHour = { program: 3_000, person: 300 }
  * Max length of a stored response. A longer one isn't stored, and the request runs again; those endpoints detect what
  * exists already.
  */
-const maxAnswer = 256 * 1024
+const maxResponse = 256 * 1024
 
 /** The request's content after validation. */
 interface Content {
@@ -96,7 +96,7 @@ const passes = ({ status }: ApiError): boolean => status >= 500 || status === 42
  * Returns the response of the first request with the key.
  * @throws ApiError the first request's error, or the reason why there is no response yet
  */
-function answerAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
+function respondAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
   if (first && first.contentHash !== claim.contentHash)
     throw new ApiError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key was used for a different request.")
   if (!first?.answer)
@@ -136,17 +136,19 @@ export async function once(
   }
   const isFirst = await inTenant(ctx, (tx) => claimCall(tx, claim))
   if (!isFirst) {
-    const kept = answerAgain(await inTenant(ctx, (tx) => firstCall(tx, claim)), claim)
+    const kept = respondAgain(await inTenant(ctx, (tx) => firstCall(tx, claim)), claim)
     res.setHeader(replayed, "true")
     if ("refused" in kept) throw new ApiError(kept.refused.code, kept.refused.message, kept.refused.extra)
     const { status, headers, text } = kept
     return { status, ...(headers ? { headers } : {}), ...(text === null ? {} : { json: text }) }
   }
   const keep = async (kept: Kept | null): Promise<void> => {
-    const answer = kept && JSON.stringify(kept)
+    const response = kept && JSON.stringify(kept)
     try {
       await inTenant(ctx, (tx) =>
-        answer && answer.length <= maxAnswer ? keepAnswer(tx, claim, answer) : releaseCall(tx, claim)
+        response && response.length <= maxResponse
+          ? keepResponse(tx, claim, response)
+          : releaseCall(tx, claim)
       )
     } catch (error) {
       // The request is done: its caller gets the response whether or not it could be stored.

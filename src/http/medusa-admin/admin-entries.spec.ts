@@ -55,7 +55,7 @@ describe("rules applied after Medusa's validation", () => {
   )
 
   it("cover every allowed endpoint that Medusa handles", () => {
-    const answered = allowed.filter((it) => !it.answer && it.for !== "anyone")
+    const answered = allowed.filter((it) => !it.response && it.for !== "anyone")
     expect(answered.map(callOf).filter((it) => !bound.has(it))).toEqual([])
   })
 
@@ -71,12 +71,12 @@ describe("rules applied after Medusa's validation", () => {
 
   it("restrict every allowed endpoint with an id to the tenant's own rows", () => {
     const unheld = allowed
-      .filter((it) => it.for === undefined && it.answer === undefined)
+      .filter((it) => it.for === undefined && it.response === undefined)
       .filter((it) => !it.filter && !it.ownQuery && !it.body)
       .filter((it) => [...it.path.matchAll(/:(\w+)/g)].some((name) => !(it.own && (name[1] ?? "") in it.own)))
     expect(unheld).toEqual([])
     const lists = allowed
-      .filter((it) => it.for === undefined && !it.answer && !it.own)
+      .filter((it) => it.for === undefined && !it.response && !it.own)
       .filter((it) => !it.filter && !it.ownQuery && !it.body)
     // All tenants share one shipping profile.
     expect(lists.map((it) => it.path)).toEqual(["/admin/shipping-profiles"])

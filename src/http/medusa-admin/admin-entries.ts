@@ -5,7 +5,7 @@ import type {
   MiddlewareRoute,
 } from "@medusajs/framework/http"
 import { allowed } from "../../medusa/admin/allowed"
-import { answers } from "../../medusa/admin/answers"
+import { responses } from "../../medusa/admin/responses"
 import { productMade, productsBefore } from "../../medusa/admin/changed-products"
 import type { AdminRule } from "../../medusa/admin/rule"
 import { allowedCalls, type AllowedCall } from "./admin-gate"
@@ -17,7 +17,7 @@ import type { Sender, StaffActs } from "./staff-acts"
  */
 export const adminEntries = (acts: StaffActs): MiddlewareRoute[] =>
   allowed
-    .filter((rule) => !rule.answer && rule.for !== "anyone")
+    .filter((rule) => !rule.response && rule.for !== "anyone")
     .map((rule) => ({ matcher: rule.path, methods: [rule.method], middlewares: [applying(rule, acts)] }))
 
 const applying =
@@ -38,7 +38,7 @@ const applying =
       return
     }
     await acts.instead[rule.instead]({ ...call, tenant })
-    res.status(200).json(await answers[rule.instead](call, req.queryConfig.fields))
+    res.status(200).json(await responses[rule.instead](call, req.queryConfig.fields))
   }
 
 async function hold(req: MedusaRequest, call: AllowedCall, sender: Sender, acts: StaffActs): Promise<void> {
@@ -49,6 +49,6 @@ async function hold(req: MedusaRequest, call: AllowedCall, sender: Sender, acts:
   if (rule.record === "product") {
     const write = await acts.watchProducts(sender, await productsBefore(rule, req.validatedBody, sender))
     const makes = rule.path === "/admin/products"
-    call.done = (answer) => write(makes ? productMade(answer) : [])
+    call.done = (response) => write(makes ? productMade(response) : [])
   }
 }

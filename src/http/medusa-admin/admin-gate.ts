@@ -18,7 +18,7 @@ export interface AllowedCall extends Caller {
   /** Whether its rule has been applied after Medusa's validation. Without that no response is sent. */
   isHeld: boolean
   /** Runs after Medusa's handler, before the response is sent. */
-  done?: (answer: unknown) => Promise<void>
+  done?: (response: unknown) => Promise<void>
 }
 
 export const allowedCalls = new WeakMap<object, AllowedCall>()
@@ -53,13 +53,13 @@ export async function adminGate(
   if (tenant) await requireOwnThings(req, rule, params, tenant)
   const call: AllowedCall = {
     ...{ rule, params, tenant, container: req.scope, actor: staffActor(staff) },
-    isHeld: rule.answer !== undefined,
+    isHeld: rule.response !== undefined,
   }
   allowedCalls.set(req, call)
   // Deleted rows are never shown.
   delete req.query["with_deleted"]
-  holdAnswer(req, res, call)
-  if (rule.answer) res.status(200).json(rule.answer(params, isPlatform))
+  holdResponse(req, res, call)
+  if (rule.response) res.status(200).json(rule.response(params, isPlatform))
   else next()
 }
 
@@ -83,7 +83,7 @@ async function requireOwnThings(
 /**
  * Blocks Medusa's response until the second half of the rule has run, even if a new Medusa version moves its routes.
  */
-function holdAnswer(req: MedusaRequest, res: MedusaResponse, call: AllowedCall): void {
+function holdResponse(req: MedusaRequest, res: MedusaResponse, call: AllowedCall): void {
   const send = res.json.bind(res)
   const logFault = (error: unknown): void => {
     req.scope

@@ -10,15 +10,15 @@ import { isFromStorefront } from "../kernel/peer"
  * because fonts are binary. The path is not reachable through the public origin.
  * @returns false for any other request, and for one without the shared secret
  */
-export function answersBrowserFiles(req: IncomingMessage, res: ServerResponse): boolean {
+export function respondsWithBrowserFiles(req: IncomingMessage, res: ServerResponse): boolean {
   if (req.method !== "GET" || !req.url?.startsWith(browserFilesPath) || !isFromStorefront(req)) return false
   const name = req.url.slice(browserFilesPath.length)
   if (!browserFileName.test(name)) return false
-  void answer(name, res)
+  void response(name, res)
   return true
 }
 
-async function answer(name: string, res: ServerResponse): Promise<void> {
+async function response(name: string, res: ServerResponse): Promise<void> {
   try {
     const body = await readBrowserFile(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), name)
     res.writeHead(body ? 200 : 404, { "content-type": "text/plain" })

@@ -9,12 +9,12 @@ import { setCommonHeaders } from "../kernel/common-headers"
 import { isFromStorefront } from "../kernel/peer"
 import { isDraining } from "../kernel/readiness"
 import { invitationCookieOf } from "../medusa-admin/staff-invitation"
-import { answersBrowserFiles } from "./browser-files-endpoint"
+import { respondsWithBrowserFiles } from "./browser-files-endpoint"
 import { knownCookies } from "./known-cookies"
 import { methods, refusalOf } from "./refusal"
 import { factsOf } from "./request-facts"
 import { serveHealth } from "./serve-health"
-import { answersVersions } from "./versions-endpoint"
+import { respondsWithVersions } from "./versions-endpoint"
 
 const allow = [...methods].join(", ")
 
@@ -43,7 +43,7 @@ function guarded(dispatch: Dispatch, listener: RequestListener): RequestListener
   const handle = handler(dispatch, listener)
   return (req, res) => {
     // Requests of the storefront servers' own, up to 20 a second: they are neither logged nor counted.
-    if (answersVersions(req, res) || answersBrowserFiles(req, res)) return
+    if (respondsWithVersions(req, res) || respondsWithBrowserFiles(req, res)) return
     const trustedHeaders = isTracing() && isFromStorefront(req) ? req.headers : undefined
     trackRequest(req, res, { known: () => factsOf(req), trustedHeaders }, () => handle(req, res))
   }

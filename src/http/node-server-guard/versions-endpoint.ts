@@ -13,15 +13,15 @@ const tenantIds = /^[\w-]+(,[\w-]+)*$/
  * storefront process, so it is answered before Medusa's router. The path is not reachable through the public origin.
  * @returns false for any other request, and for one without the shared secret
  */
-export function answersVersions(req: IncomingMessage, res: ServerResponse): boolean {
+export function respondsWithVersions(req: IncomingMessage, res: ServerResponse): boolean {
   if (req.method !== "GET" || !req.url?.startsWith(prefix) || !isFromStorefront(req)) return false
   const ids = req.url.slice(prefix.length)
   if (!tenantIds.test(ids)) return false
-  void answer(ids.split(","), res)
+  void response(ids.split(","), res)
   return true
 }
 
-async function answer(ids: readonly string[], res: ServerResponse): Promise<void> {
+async function response(ids: readonly string[], res: ServerResponse): Promise<void> {
   try {
     const versions = await readVersions(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)
     res.writeHead(200, { "content-type": "application/json" })

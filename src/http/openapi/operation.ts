@@ -4,7 +4,7 @@ import { expectedVersion } from "../../contract/version"
 import { limitText } from "../throttle/count-call"
 import { bodyContent, parametersOf, responseOf } from "./content"
 import { type Json, jsonSchema } from "./json-schema"
-import { refusedAnswers, type Refusals } from "./refusals"
+import { refusedResponses, type Refusals } from "./refusals"
 
 const security: Record<Access, string | null> = {
   platform: null,
@@ -60,7 +60,7 @@ export function operationOf(
       ...Object.fromEntries(
         Object.entries(endpoint.responses).map(([status, schema]) => [status, responseOf(schema, isPaged)])
       ),
-      ...refusedAnswers(endpoint, isRepeatable, shared),
+      ...refusedResponses(endpoint, isRepeatable, shared),
     },
   }
 }

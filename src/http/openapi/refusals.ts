@@ -38,7 +38,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 export type Refusals = Record<string, Json>
 
 /** Returns an endpoint's error responses by status and adds those it references to `shared`. */
-export function refusedAnswers(endpoint: Endpoint, isRepeatable: boolean, shared: Refusals): Json {
+export function refusedResponses(endpoint: Endpoint, isRepeatable: boolean, shared: Refusals): Json {
   const byStatus = new Map<number, Set<ErrorCode>>()
   for (const code of refusalsOf(endpoint, isRepeatable))
     byStatus.set(statusOf[code], (byStatus.get(statusOf[code]) ?? new Set()).add(code))

@@ -8,4 +8,4 @@ export interface Order {
 }
 
 /** Message back: the result with the process's memory usage, a rejected input, or another fault. */
-export type Answer = { result: unknown; rss: number } | { refused: ErrorDetail } | { failed: string }
+export type TaskReply = { result: unknown; rss: number } | { refused: ErrorDetail } | { failed: string }

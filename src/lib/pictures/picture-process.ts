@@ -1,6 +1,6 @@
 import { setPriority } from "node:os"
 import { ApiError } from "../api-error"
-import type { Answer, Order } from "./messages"
+import type { TaskReply, Order } from "./messages"
 import { tasks } from "./tasks"
 
 /**
@@ -9,7 +9,7 @@ import { tasks } from "./tasks"
  */
 const priority = 10
 
-async function answerTo({ name, input }: Order): Promise<Answer> {
+async function replyTo({ name, input }: Order): Promise<TaskReply> {
   try {
     const task = tasks[name] as (it: unknown) => Promise<unknown>
     return { result: await task(input), rss: process.memoryUsage.rss() }
@@ -22,7 +22,7 @@ async function answerTo({ name, input }: Order): Promise<Answer> {
 
 setPriority(priority)
 process.on("message", (order: Order) => {
-  void answerTo(order).then((answer) => process.send?.(answer))
+  void replyTo(order).then((response) => process.send?.(response))
 })
 process.once("disconnect", () => process.exit())
 // Ignores signals to the whole process group: the server finishes its running tasks and then disconnects.

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import path from "node:path"
 import { ApiError, invalid } from "../api-error"
-import type { Answer, Order } from "./messages"
+import type { TaskReply, Order } from "./messages"
 
 /** A task of the queue with its waiting caller. */
 export interface Job {
@@ -75,19 +75,19 @@ export class PictureWorker {
       serialization: "advanced",
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     })
-    child.on("message", (answer: Answer) => this.done(child, answer))
+    child.on("message", (response: TaskReply) => this.done(child, response))
     child.once("exit", () => this.lost(child))
     child.once("error", () => this.lost(child))
     return child
   }
 
-  private done(child: ChildProcess, answer: Answer): void {
+  private done(child: ChildProcess, response: TaskReply): void {
     const job = this.finish(child)
     if (!job) return
-    if ("refused" in answer) job.reject(invalid(answer.refused.path, answer.refused.message))
-    else if ("failed" in answer) job.reject(new Error(answer.failed))
-    else job.resolve(answer.result)
-    if ("rss" in answer && answer.rss > this.limits.maxKeptBytes) this.end(child)
+    if ("refused" in response) job.reject(invalid(response.refused.path, response.refused.message))
+    else if ("failed" in response) job.reject(new Error(response.failed))
+    else job.resolve(response.result)
+    if ("rss" in response && response.rss > this.limits.maxKeptBytes) this.end(child)
     else this.rest(child)
     this.onFree()
   }

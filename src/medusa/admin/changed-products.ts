@@ -5,7 +5,7 @@ import type { AdminRule } from "./rule"
 
 const levels = z.array(z.looseObject({ inventory_item_id: z.string() })).default([])
 const batch = z.looseObject({ create: levels, update: levels })
-const answered = z.looseObject({ product: z.looseObject({ id: z.string() }) })
+const productResponse = z.looseObject({ product: z.looseObject({ id: z.string() }) })
 
 /** The products that a request is about to change, stock changes included. */
 export async function productsBefore(
@@ -23,7 +23,7 @@ export async function productsBefore(
 }
 
 /** The product that a request has created, read from the response. */
-export function productMade(answer: unknown): string[] {
-  const read = answered.safeParse(answer)
+export function productMade(response: unknown): string[] {
+  const read = productResponse.safeParse(response)
   return read.success ? [read.data.product.id] : []
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 const order = z.looseObject({ custom_display_id: z.string().nullish() })
-const answer = z.looseObject({ order: order.optional(), orders: z.array(order).optional() })
+const response = z.looseObject({ order: order.optional(), orders: z.array(order).optional() })
 
 const numbered = ({ custom_display_id: number, ...it }: z.infer<typeof order>) => ({
   ...it,
@@ -13,6 +13,6 @@ const numbered = ({ custom_display_id: number, ...it }: z.infer<typeof order>) =
  * runs over all tenants and would reveal the others' sales.
  */
 export function orderNumbersOf(body: unknown): unknown {
-  const { order: one, orders: all, ...rest } = answer.parse(body)
+  const { order: one, orders: all, ...rest } = response.parse(body)
   return { ...rest, ...(one && { order: numbered(one) }), ...(all && { orders: all.map(numbered) }) }
 }

@@ -31,7 +31,7 @@ export interface AdminRule {
   /** The same for endpoints that need no tenant. */
   plainBody?: PlainBody
   /** Responds instead of Medusa, whose own response covers all tenants. */
-  answer?: (params: Readonly<{ [param: string]: string }>, isPlatform: boolean) => object
+  response?: (params: Readonly<{ [param: string]: string }>, isPlatform: boolean) => object
   /** Rewrites Medusa's response to cover this tenant only. */
   rewrite?: (body: unknown, tenant: Tenant) => unknown
   instead?: Instead

@@ -53,9 +53,9 @@ export const firstCall = (tx: TenantTx, it: CallKey): Promise<FirstCall | undefi
   )
 
 /** Stores the response, provided that this attempt still holds the key. */
-export const keepAnswer = (tx: TenantTx, it: CallClaim, answer: string): Promise<number> =>
+export const keepResponse = (tx: TenantTx, it: CallClaim, response: string): Promise<number> =>
   tx.run(`update idempotent_call set answer = ? where ${where} and claim = ?`, [
-    answer,
+    response,
     ...keyOf(tx, it),
     it.claim,
   ])

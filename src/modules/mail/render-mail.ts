@@ -10,12 +10,12 @@ interface Envelope extends MailTemplate {
 
 /** Renders a mail of the tenant as plain text and as HTML that needs neither scripts nor web fonts. */
 export function renderMail({ tenant, to, subject, content, replyTo }: Envelope): Mail {
-  const answerTo = replyTo ?? tenantAddress(tenant)
+  const replyAddress = replyTo ?? tenantAddress(tenant)
   const absolute = absoluteIn(tenant, content)
   return {
     to,
     from: { name: oneLine(tenant.brandName), address: `no-reply@${tenant.domain}` },
-    ...(answerTo && { replyTo: { ...answerTo, name: oneLine(answerTo.name) } }),
+    ...(replyAddress && { replyTo: { ...replyAddress, name: oneLine(replyAddress.name) } }),
     subject: oneLine(subject),
     text: textOf(tenant, absolute),
     html: htmlOf(tenant, absolute),

@@ -24,7 +24,7 @@ import { z } from "zod"
 import { paiseFromMedusa } from "../../domain/money"
 import type { GatewayPaymentStatus } from "../../payments/port"
 import { gatewayOf } from "../../payments/adapters"
-import { isWithoutAnswer } from "../../payments/errors"
+import { hasNoResponse } from "../../payments/errors"
 import { paymentAccountOf } from "../tenant/payment-account"
 
 interface Cradle extends Record<string, unknown> {
@@ -72,7 +72,7 @@ export default class PaymentProvider extends AbstractPaymentProvider {
       // Without a definite response the refund counts as made: otherwise Medusa would drop it, and the next attempt
       // would use another key. By then it is stored as pending (`src/medusa/triggers`), and is retried until there is a
       // response.
-      if (!isWithoutAnswer(error)) throw error
+      if (!hasNoResponse(error)) throw error
     }
     return { data: { ...data } }
   }

@@ -4,7 +4,7 @@ import { stateName } from "./state-name"
 
 const limitMs = 3_000
 
-interface Answer {
+interface PincodeResponse {
   Status?: unknown
   PostOffice?: unknown
 }
@@ -31,7 +31,7 @@ export async function requestPincode(pincode: string): Promise<Place> {
   return placeOf(first)
 }
 
-function placeOf({ Status, PostOffice }: Answer): Place {
+function placeOf({ Status, PostOffice }: PincodeResponse): Place {
   const office: unknown = Array.isArray(PostOffice) ? PostOffice[0] : undefined
   if (Status !== "Success" || !office || typeof office !== "object") return null
   const { District, State } = office as Office

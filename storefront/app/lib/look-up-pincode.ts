@@ -6,15 +6,15 @@ import { request } from "./request"
 const getPincode = (pincode: string) =>
   request(browserApi, "GET /api/pincode/:pincode", { params: { pincode } })
 
-export type PincodeAnswer =
+export type PincodeResponse =
   | { kind: "found"; city: string; state: string }
   | { kind: "refused"; message: string }
   /** The look-up failed: the error is shown once, then the pincode is accepted unchecked. */
   | { kind: "unknown"; message: string }
 
-const known = new Map<string, PincodeAnswer>()
+const known = new Map<string, PincodeResponse>()
 
-async function ask(pincode: string): Promise<PincodeAnswer> {
+async function ask(pincode: string): Promise<PincodeResponse> {
   let result: PincodeResult
   try {
     result = await getPincode(pincode)
@@ -27,8 +27,8 @@ async function ask(pincode: string): Promise<PincodeAnswer> {
 }
 
 /** Looks up a six-digit pincode. Definite results are cached. */
-export async function lookUpPincode(pincode: string): Promise<PincodeAnswer> {
-  const answer = known.get(pincode) ?? (await ask(pincode))
-  if (answer.kind !== "unknown") known.set(pincode, answer)
-  return answer
+export async function lookUpPincode(pincode: string): Promise<PincodeResponse> {
+  const response = known.get(pincode) ?? (await ask(pincode))
+  if (response.kind !== "unknown") known.set(pincode, response)
+  return response
 }

@@ -1,11 +1,11 @@
-import { answerCalls } from "../../test/tenant-page"
+import { respondToCalls } from "../../test/tenant-page"
 import { browserApi } from "./browser-api"
 import { request, requestPage } from "./request"
 
 const cart = { items: [], count: 0, total: "0.00" }
 
 it("requests an endpoint by its key, with parameters and query filled in", async () => {
-  const requests = answerCalls({
+  const requests = respondToCalls({
     "PUT /api/cart/prod%2F1": { body: cart },
     "GET /api/products?limit=2": { body: [] },
     "GET /api/cart": { body: cart },
@@ -32,13 +32,13 @@ describe("a response that doesn't match its contract", () => {
   })
 
   it("is rejected and logged to the console", async () => {
-    answerCalls({ "GET /api/cart": { body: { ...cart, total: 0 } } })
+    respondToCalls({ "GET /api/cart": { body: { ...cart, total: 0 } } })
     await expect(request(browserApi, "GET /api/cart")).rejects.toThrow("GET /api/cart has drifted")
     expect(logged).toEqual([expect.stringContaining("total")])
   })
 
   it("is rejected in a list too", async () => {
-    answerCalls({ "GET /api/products": { body: [{ id: "prod_1" }] } })
+    respondToCalls({ "GET /api/products": { body: [{ id: "prod_1" }] } })
     await expect(requestPage(browserApi, "GET /api/products", new URLSearchParams())).rejects.toThrow("slug")
   })
 })

@@ -5,7 +5,7 @@ import { apiErrorOf } from "./api"
  * @throws ApiError when the request is refused
  */
 export async function saveFile(path: string, name: string, body?: object): Promise<void> {
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     credentials: "same-origin",
     ...(body && {
       method: "POST",
@@ -13,8 +13,8 @@ export async function saveFile(path: string, name: string, body?: object): Promi
       body: JSON.stringify(body),
     }),
   })
-  if (!answer.ok) throw apiErrorOf(answer.status, await answer.json().catch(() => null))
-  save(await answer.blob(), name)
+  if (!response.ok) throw apiErrorOf(response.status, await response.json().catch(() => null))
+  save(await response.blob(), name)
 }
 
 /** Saves a text as a file through the browser. */

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react"
 import { commonTexts } from "@contract/texts/common"
 import { stoneTexts } from "@contract/texts/stones"
 import { SignInDialog } from "~/shop/features/auth/sign-in-dialog"
-import { answerCalls, renderInTenant } from "../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../test/tenant-page"
 import { browserApi } from "./browser-api"
 import { textOf } from "./site"
 
@@ -22,7 +22,7 @@ describe("a tenant's own texts", () => {
   })
 
   it("are shown in dialogs, at fields and in toasts", async () => {
-    answerCalls({ "POST /api/auth/login": { status: 500 } })
+    respondToCalls({ "POST /api/auth/login": { status: 500 } })
     renderInTenant(<SignInDialog onClose={() => undefined} />, {
       content: { sign_in_title: "Come in", email_missing: "Who are you?", error_title: "Sorry" },
     })
@@ -37,7 +37,7 @@ describe("a tenant's own texts", () => {
 
   it("are used by code outside React's rendering", async () => {
     renderInTenant(<p />, { content: { refusal_unreached: "No line to us" } })
-    answerCalls({})
+    respondToCalls({})
     await expect(browserApi.get("/api/cart")).rejects.toThrow("No line to us")
   })
 })

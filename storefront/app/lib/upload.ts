@@ -5,7 +5,7 @@ import { browserText } from "./browser-text"
 
 const text = browserText(refusalTexts)
 
-function answerOf(body: string): unknown {
+function responseOf(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -28,9 +28,9 @@ export const uploadApi = (onProgress: (share: number) => void): Api => ({
         if (lengthComputable) onProgress(loaded / total)
       }
       sending.onload = () => {
-        const answer = answerOf(sending.responseText)
-        if (sending.status >= 200 && sending.status < 300) resolve(answer as T)
-        else reject(apiErrorOf(sending.status, answer))
+        const response = responseOf(sending.responseText)
+        if (sending.status >= 200 && sending.status < 300) resolve(response as T)
+        else reject(apiErrorOf(sending.status, response))
       }
       sending.onerror = () => reject(new ApiError(0, null, text("refusal_unreached")))
       sending.send(body as FormData)

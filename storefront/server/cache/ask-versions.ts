@@ -10,11 +10,11 @@ const timeoutMs = 1_000
 /** Reads versions from the Medusa server. */
 export function askVersions(call: Call, edgeSecret: string): AskVersions {
   const readSome = async (tenantIds: readonly string[]): Promise<Versions> => {
-    const answer = await call("GET", `${versionsPath}?t=${tenantIds.join(",")}`, {
+    const response = await call("GET", `${versionsPath}?t=${tenantIds.join(",")}`, {
       "x-ratna-edge": edgeSecret,
     })
-    if (answer.status !== 200) throw new Error(`the version check answered ${answer.status}`)
-    return JSON.parse(answer.body) as Versions
+    if (response.status !== 200) throw new Error(`the version check answered ${response.status}`)
+    return JSON.parse(response.body) as Versions
   }
   return async (tenantIds) => {
     const parts: Promise<Versions>[] = []

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { freshHeader } from "@contract/rules/stamp"
 import { askVersions } from "./ask-versions"
 import { simulatedVisitor } from "../edge/simulated-visitor"
-import { isAnswer, publicCache } from "./public-cache"
+import { isResponse, publicCache } from "./public-cache"
 import { SimulatedServers } from "./simulated-servers"
 import { SimulatedTime } from "./simulated-time"
 import { leaseMs, VersionBoard } from "./version-board"
@@ -44,7 +44,7 @@ const caches = {
     return async (hostname, path, checkedSince) => {
       const headers: Record<string, string> = checkedSince === undefined ? {} : { [freshHeader]: "1" }
       const found = await get(hostname, path, headers, checkedSince)
-      if (isAnswer(found)) throw new Error("No response")
+      if (isResponse(found)) throw new Error("No response")
       return found.value
     }
   },
@@ -149,7 +149,7 @@ it("numbers that repeat after a failover don't make an old response current", as
   const get = publicCache(servers.call, new VersionBoard(askVersions(servers.call, "secret"), time.now))
   const seen: unknown[] = []
   const read = () =>
-    void get(host, "/api/content", {}).then((it) => seen.push(isAnswer(it) ? null : it.version))
+    void get(host, "/api/content", {}).then((it) => seen.push(isResponse(it) ? null : it.version))
   time.later(0, read)
   time.later(100, read)
   time.later(200, () => (servers.timeline = "b"))

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { stampHeader } from "@contract/rules/stamp"
-import type { Answer, Call } from "../medusa-client"
+import type { Reply, Call } from "../medusa-client"
 import { publicCache } from "./public-cache"
 import { VersionBoard } from "./version-board"
 
@@ -9,7 +9,7 @@ const hosts = { "neelam.example": "ten_1", "panna.example": "ten_2" }
 type Host = keyof typeof hosts
 
 /** A cache before a server, whose tenants each have a site version. */
-function world(answer: (path: string, headers: Record<string, string>) => Omit<Answer, "headers"> | Error) {
+function world(response: (path: string, headers: Record<string, string>) => Omit<Reply, "headers"> | Error) {
   const sites = new Map<string, number>()
   const siteOf = (id: string): number => sites.get(id) ?? 0
   const requests: string[] = []
@@ -17,7 +17,7 @@ function world(answer: (path: string, headers: Record<string, string>) => Omit<A
   const call: Call = (_method, path, headers) => {
     const host = headers["host"] as Host
     requests.push(`${host} ${path} ${headers["if-none-match"] ?? "-"}`)
-    const found = answer(path, headers)
+    const found = response(path, headers)
     if (found instanceof Error) return Promise.reject(found)
     const stamp = `site ${hosts[host]} t.1.${siteOf(hosts[host])}`
     return Promise.resolve({ ...found, headers: { etag: `v${found.body}`, [stampHeader]: stamp } })
@@ -114,7 +114,7 @@ it("stay within their memory budget, whatever the size of the responses and path
 })
 
 describe("while the Medusa server is unreachable", () => {
-  function before(...ends: (Omit<Answer, "headers"> | Error)[]) {
+  function before(...ends: (Omit<Reply, "headers"> | Error)[]) {
     const made = world(() => ends.shift() ?? new Error("requested too often"))
     return {
       get: async (path: string) => {

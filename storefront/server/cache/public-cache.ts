@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { countReady } from "@telemetry/metrics"
 import { knownRegistryHeader, stampHeader } from "@contract/rules/stamp"
-import type { Answer, Call } from "../medusa-client"
+import type { Reply, Call } from "../medusa-client"
 import { type Current, isCurrent, type VersionBoard } from "./version-board"
 
 export interface Fetched {
@@ -26,7 +26,7 @@ interface Entry extends Shared {
 
 interface Running {
   sentAt: number
-  result: Promise<Shared | Answer>
+  result: Promise<Shared | Reply>
 }
 
 const maxBytes = 32 * 1024 * 1024
@@ -38,15 +38,15 @@ const overheadBytes = 500
 /** Branding and texts: the last response is served while the Medusa server is unreachable. */
 const outlivesFault = /^\/api\/(branding|content)$/
 
-export const totalOf = (answer: Answer): number | null => {
-  const header = answer.headers["x-total-count"]
+export const totalOf = (response: Reply): number | null => {
+  const header = response.headers["x-total-count"]
   return typeof header === "string" && header !== "" ? Number(header) : null
 }
 
-export const isAnswer = (it: Shared | Answer): it is Answer => "body" in it
+export const isResponse = (it: Shared | Reply): it is Reply => "body" in it
 
-const headerOf = (answer: Answer, name: string): string | undefined => {
-  const value = answer.headers[name]
+const headerOf = (response: Reply, name: string): string | undefined => {
+  const value = response.headers[name]
   return typeof value === "string" ? value : undefined
 }
 
@@ -59,7 +59,7 @@ export type PublicGet = (
   path: string,
   headers: Record<string, string>,
   checkedSince?: number
-) => Promise<Shared | Answer>
+) => Promise<Shared | Reply>
 
 /**
  * Cache of responses that are the same for every visitor of one host. Responses are stored parsed with the stamp under
@@ -82,31 +82,31 @@ export function publicCache(call: Call, board: VersionBoard): PublicGet {
     hostname: string,
     path: string,
     headers: Record<string, string>
-  ): Promise<Shared | Answer> {
+  ): Promise<Shared | Reply> {
     const known = entries.get(key)
-    const answer = await call(
+    const response = await call(
       "GET",
       path,
       known?.etag ? { ...headers, "if-none-match": known.etag } : headers
     )
-    const stamp = headerOf(answer, stampHeader)
+    const stamp = headerOf(response, stampHeader)
     if (stamp !== undefined) board.note(hostname, stamp)
-    if (known && (answer.status === 304 || (answer.status === 200 && answer.body === known.text))) {
+    if (known && (response.status === 304 || (response.status === 200 && response.body === known.text))) {
       known.stamp = stamp
       return known
     }
-    if (answer.status !== 200) {
+    if (response.status !== 200) {
       entries.delete(key)
-      return answer
+      return response
     }
-    const etag = headerOf(answer, "etag")
+    const etag = headerOf(response, "etag")
     const entry: Entry = {
-      value: JSON.parse(answer.body),
-      total: totalOf(answer),
+      value: JSON.parse(response.body),
+      total: totalOf(response),
       version: ++version,
-      bytes: bytesPerCharacter * answer.body.length + overheadBytes,
+      bytes: bytesPerCharacter * response.body.length + overheadBytes,
       etag,
-      text: etag ? undefined : answer.body,
+      text: etag ? undefined : response.body,
       stamp,
     }
     entries.set(key, entry)
@@ -119,7 +119,7 @@ export function publicCache(call: Call, board: VersionBoard): PublicGet {
     path: string,
     headers: Record<string, string>,
     current: Current | undefined
-  ): Promise<Shared | Answer> {
+  ): Promise<Shared | Reply> {
     countReady("data", "miss")
     const running: Running = {
       sentAt: board.now(),

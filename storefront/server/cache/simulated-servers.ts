@@ -6,7 +6,7 @@ import {
   timelineOf,
   versionsPath,
 } from "@contract/rules/stamp"
-import type { Answer, Call } from "../medusa-client"
+import type { Reply, Call } from "../medusa-client"
 import type { SimulatedTime } from "./simulated-time"
 
 /** Age up to which a simulated server uses a registry version, in ms. */
@@ -50,14 +50,14 @@ export class SimulatedServers {
     await this.time.wait(there)
     if (this.isDown) throw new Error("ECONNREFUSED")
     this.requests.push(path)
-    const answer = path.startsWith(versionsPath)
+    const response = path.startsWith(versionsPath)
       ? this.versions(path)
       : await this.data(server, headers, between)
     await this.time.wait(back)
-    return answer
+    return response
   }
 
-  private versions(path: string): Answer {
+  private versions(path: string): Reply {
     const tenants = Object.fromEntries(
       (path.split("=")[1] ?? "").split(",").map((id) => [id, { site: String(this.site), catalog: "0" }])
     )
@@ -68,7 +68,7 @@ export class SimulatedServers {
    * Reads the registry's part under the server's lease, which doesn't apply to the author of a change, then the stamp,
    * then the tenant's part.
    */
-  private async data(server: number, headers: Record<string, string>, between: number): Promise<Answer> {
+  private async data(server: number, headers: Record<string, string>, between: number): Promise<Reply> {
     const known = headers[knownRegistryHeader] ?? ""
     const lease = headers[freshHeader] === undefined ? this.leases[server] : undefined
     const now = this.time.now()

@@ -36,7 +36,7 @@ const noExpectation: Refusal = {
   error: "This address cannot do what the request expects.",
 }
 
-function answer(socket: Duplex, target: string, refusal: Refusal): void {
+function response(socket: Duplex, target: string, refusal: Refusal): void {
   const { type, body } = refusalBody(target, refusal)
   socket.end(
     [
@@ -59,7 +59,7 @@ const targetIn = ({ rawPacket }: Fault): string =>
   /^\S+ (\/\S*)/.exec(rawPacket?.toString("latin1", 0, 200) ?? "")?.[1] ?? "/"
 
 /** Whether response headers are already sent; such a response can't be replaced by a refusal. */
-const isAnswering = (socket: object): boolean => {
+const isResponding = (socket: object): boolean => {
   const running = "_httpMessage" in socket ? socket._httpMessage : null
   return (
     typeof running === "object" &&
@@ -75,8 +75,8 @@ const isAnswering = (socket: object): boolean => {
  */
 export function handleClientErrors(server: Server): void {
   server.on("clientError", (fault: Fault, socket) => {
-    if (!socket.writable || isAnswering(socket)) socket.destroy()
-    else answer(socket, targetIn(fault), byFault[fault.code ?? ""] ?? badRequest)
+    if (!socket.writable || isResponding(socket)) socket.destroy()
+    else response(socket, targetIn(fault), byFault[fault.code ?? ""] ?? badRequest)
   })
   server.on("checkExpectation", (req: IncomingMessage, res: ServerResponse) => {
     res.setHeader("X-Request-Id", randomUUID())
@@ -85,6 +85,6 @@ export function handleClientErrors(server: Server): void {
   })
   server.on("connect", (req, socket) => {
     socket.on("error", () => socket.destroy())
-    answer(socket, req.url ?? "/", noTunnel)
+    response(socket, req.url ?? "/", noTunnel)
   })
 }

@@ -28,29 +28,29 @@ function ask(edgeRateLimiter: EdgeRateLimiter, ...request: Parameters<typeof req
   return reply
 }
 
-const answerOf = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage
+const responseOf = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage
 
 describe("a tenant over its rate limit", () => {
   let now = 0
   const held: (() => void)[] = []
-  const letAnswer = () => held.splice(0).forEach((it) => it())
+  const letRespond = () => held.splice(0).forEach((it) => it())
   const edgeRateLimiter = new EdgeRateLimiter(
     () => now,
     (work) => held.push(work)
   )
-  const answer = answerOf({ [capacityInHeader]: "1200 100", "content-type": "application/json" })
-  edgeRateLimiter.note(requestOf("busy.example", "/api/products"), answer)
+  const response = responseOf({ [capacityInHeader]: "1200 100", "content-type": "application/json" })
+  edgeRateLimiter.note(requestOf("busy.example", "/api/products"), response)
 
   it("is refused without a request to the Medusa server, with Retry-After", () => {
     const reply = ask(edgeRateLimiter, "busy.example", "/api/products?search=ruby")
-    letAnswer()
+    letRespond()
     expect([reply.isPassedOn, reply.status, reply.headers["retry-after"]]).toEqual([false, 429, 2])
   })
 
   it("gets delayed refusals, at most a thousand at a time", () => {
     const replies = Array.from({ length: 1_001 }, () => ask(edgeRateLimiter, "busy.example", "/api/products"))
     expect(replies.filter((it) => it.status === 429)).toHaveLength(1)
-    letAnswer()
+    letRespond()
     expect(replies.every((it) => it.status === 429)).toBe(true)
   })
 
@@ -75,7 +75,7 @@ describe("a tenant over its rate limit", () => {
   })
 
   it("never receives the internal capacity header", () => {
-    expect(answer.headers).toEqual({ "content-type": "application/json" })
+    expect(response.headers).toEqual({ "content-type": "application/json" })
   })
 
   it("is readmitted at its refill rate, not all at once", () => {
@@ -90,7 +90,7 @@ describe("a tenant over its rate limit", () => {
     expect(passed(9)).toBe(0)
     now += 301
     expect(passed(9)).toBe(4)
-    letAnswer()
+    letRespond()
   })
 
   it("follows the newest request's capacity, in whatever order the responses arrive", () => {
@@ -103,14 +103,14 @@ describe("a tenant over its rate limit", () => {
     now += 100
     void edgeRateLimiter.handler()(late, {} as unknown as Response, () => undefined)
     now += 500
-    edgeRateLimiter.note(late, answerOf({ [capacityInHeader]: "900 100" }))
-    edgeRateLimiter.note(early, answerOf({ [capacityInHeader]: "100 100" }))
-    edgeRateLimiter.note(early, answerOf({}))
+    edgeRateLimiter.note(late, responseOf({ [capacityInHeader]: "900 100" }))
+    edgeRateLimiter.note(early, responseOf({ [capacityInHeader]: "100 100" }))
+    edgeRateLimiter.note(early, responseOf({}))
     now += 399
     expect(ask(edgeRateLimiter, "busy.example", "/api/products").isPassedOn).toBe(false)
     now += 1
     expect(ask(edgeRateLimiter, "busy.example", "/api/products").isPassedOn).toBe(true)
-    letAnswer()
+    letRespond()
   })
 
   it("has its full capacity again after a second without requests", () => {

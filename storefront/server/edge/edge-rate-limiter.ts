@@ -58,9 +58,9 @@ export class EdgeRateLimiter {
   ) {}
 
   /** Records the capacity header of a response, refused or not, and removes it, so that no client receives it. */
-  note(req: IncomingMessage, answer: IncomingMessage): void {
-    const capacity = answer.headers[capacityInHeader]
-    Reflect.deleteProperty(answer.headers, capacityInHeader)
+  note(req: IncomingMessage, response: IncomingMessage): void {
+    const capacity = response.headers[capacityInHeader]
+    Reflect.deleteProperty(response.headers, capacityInHeader)
     if (typeof capacity !== "string") return
     const [wait = 0, each = 0] = capacity.split(" ").map(Number)
     const line = lineOf(req)
@@ -106,15 +106,15 @@ export class EdgeRateLimiter {
     return 0
   }
 
-  private hold(answer: () => void): void {
+  private hold(response: () => void): void {
     if (this.held >= maxDelayed) {
-      answer()
+      response()
       return
     }
     this.held++
     this.later(() => {
       this.held--
-      answer()
+      response()
     }, heldMs)
   }
 }

@@ -12,18 +12,18 @@ const listening = (server: Server): Promise<number> =>
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port))
   })
 
-interface Answer {
+interface Reply {
   status: number
   headers: IncomingHttpHeaders
   body: string
 }
 
-const ask = (port: number, path: string, headers: Record<string, string>, method = "GET"): Promise<Answer> =>
+const ask = (port: number, path: string, headers: Record<string, string>, method = "GET"): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, headers, method }, (answer) => {
+    request({ host: "127.0.0.1", port, path, headers, method }, (response) => {
       let body = ""
-      answer.on("data", (chunk: Buffer) => (body += chunk.toString()))
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
+      response.on("data", (chunk: Buffer) => (body += chunk.toString()))
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
     })
       .on("error", reject)
       .end()
@@ -72,7 +72,7 @@ const forged = {
   "x-real-ip": "6.6.6.6",
 }
 
-const seen = (answer: Answer): IncomingHttpHeaders => JSON.parse(answer.body) as IncomingHttpHeaders
+const seen = (response: Reply): IncomingHttpHeaders => JSON.parse(response.body) as IncomingHttpHeaders
 
 beforeAll(async () => {
   medusaPort = await listening(medusa)
@@ -86,22 +86,22 @@ afterAll(() => {
 
 describe("the edge", () => {
   it("sends the Medusa server what it observed, never what a client claims", async () => {
-    const answer = await ask(await front(), "/api/x", forged)
-    expect(seen(answer)).toMatchObject({
+    const response = await ask(await front(), "/api/x", forged)
+    expect(seen(response)).toMatchObject({
       "x-forwarded-host": "ruby.localhost:8000",
       "x-forwarded-for": "127.0.0.1",
       "x-forwarded-proto": "http",
       "x-ratna-edge": "s3cret",
-      "x-request-id": answer.headers["x-request-id"],
+      "x-request-id": response.headers["x-request-id"],
     })
-    expect(answer.headers["x-request-id"]).not.toMatch(/^(mine|of-medusa)$/)
+    expect(response.headers["x-request-id"]).not.toMatch(/^(mine|of-medusa)$/)
     for (const name of ["x-ratna-anything", "forwarded", "x-real-ip"])
-      expect(seen(answer)).not.toHaveProperty(name)
+      expect(seen(response)).not.toHaveProperty(name)
   })
 
   it("trusts a trusted proxy, and takes the last address in its chain that the proxy did not add itself", async () => {
-    const answer = await ask(await front(["127.0.0.1", "10.0.0.9"]), "/static/a.webp", forged)
-    expect(seen(answer)).toMatchObject({
+    const response = await ask(await front(["127.0.0.1", "10.0.0.9"]), "/static/a.webp", forged)
+    expect(seen(response)).toMatchObject({
       "x-forwarded-host": "sapphire.localhost",
       "x-forwarded-for": "6.6.6.6",
       "x-forwarded-proto": "https",
@@ -110,15 +110,15 @@ describe("the edge", () => {
   })
 
   it.each(["exa mple", "a@b", "localhost:99999", "[::1", "<script>"])("refuses the host %s", async (host) => {
-    const answer = await ask(await front(), "/api/x", { host })
-    expect(answer.status).toBe(400)
-    expect(JSON.parse(answer.body)).toMatchObject({ code: "VALIDATION_FAILED" })
+    const response = await ask(await front(), "/api/x", { host })
+    expect(response.status).toBe(400)
+    expect(JSON.parse(response.body)).toMatchObject({ code: "VALIDATION_FAILED" })
   })
 
   it("returns 503 in the API's error format while the Medusa server is unreachable", async () => {
-    const answer = await ask(await front([], 1), "/api/x", {})
-    expect(answer.status).toBe(503)
-    expect(JSON.parse(answer.body)).toMatchObject({ code: "SERVICE_UNAVAILABLE" })
+    const response = await ask(await front([], 1), "/api/x", {})
+    expect(response.status).toBe(503)
+    expect(JSON.parse(response.body)).toMatchObject({ code: "SERVICE_UNAVAILABLE" })
   })
 
   it("never sends a client the stamp of a response", async () => {
@@ -128,7 +128,7 @@ describe("the edge", () => {
 
 describe("the author of a change", () => {
   const host = { host: "ruby.localhost:8000" }
-  const cookiesOf = (answer: Answer): string[] => answer.headers["set-cookie"] ?? []
+  const cookiesOf = (response: Reply): string[] => response.headers["set-cookie"] ?? []
   const change = async (path: string, production = false) => {
     written = []
     return ask(await front([], undefined, production), path, host, "PUT")
@@ -154,8 +154,8 @@ describe("the author of a change", () => {
   it("is nobody after a read, a refusal or an incoming webhook", async () => {
     written = []
     const read = await ask(await front(), "/api/x", host)
-    for (const answer of [read, await change("/api/refused"), await change("/webhooks/razorpay/ruby")])
-      expect(cookiesOf(answer)).toHaveLength(1)
+    for (const response of [read, await change("/api/refused"), await change("/webhooks/razorpay/ruby")])
+      expect(cookiesOf(response)).toHaveLength(1)
     expect(written).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express"
 import type { Branding } from "@contract/branding"
 import type { Config } from "../config"
 import { edgeHeaders } from "./edge"
-import { isAnswer, type PublicGet } from "../cache/public-cache"
+import { isResponse, type PublicGet } from "../cache/public-cache"
 
 const path = "/api/branding"
 
@@ -24,12 +24,12 @@ export function redirectToPrimaryHost(config: Config, publicGet: PublicGet): Req
     }
     // When the request fails, the page shows the error.
     const found = await publicGet(edge.hostname, path, headers, edge.checkedSince).catch(() => null)
-    const home = found && isAnswer(found) && found.status === 308 ? found.headers["location"] : undefined
+    const home = found && isResponse(found) && found.status === 308 ? found.headers["location"] : undefined
     if (typeof home === "string") {
       res.redirect(301, new URL(home).origin + req.originalUrl)
       return
     }
-    const brand = found && !isAnswer(found) ? (found.value as Branding) : null
+    const brand = found && !isResponse(found) ? (found.value as Branding) : null
     if (brand?.site?.isPreview) res.setHeader("X-Robots-Tag", "noindex")
     next()
   }

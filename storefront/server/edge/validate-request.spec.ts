@@ -53,11 +53,11 @@ it.each([
   ["CONNECT evil:443 HTTP/1.1", 405],
   ["NONSENSE", 400],
 ])("%.40s is refused at the edge with %i", async (line, status) => {
-  const answer = await ask(line)
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-  expect(answer).toMatch(/x-request-id: /i)
-  if (line.includes(" /api")) expect(answer).toContain('"code":')
-  else expect(answer).toContain("<h1>")
+  const response = await ask(line)
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(response).toMatch(/x-request-id: /i)
+  if (line.includes(" /api")) expect(response).toContain('"code":')
+  else expect(response).toContain("<h1>")
 })
 
 it("a request that names two hosts reaches neither tenant", async () => {
@@ -74,7 +74,7 @@ it.each(["GET /products/ruby%20red?q=100% HTTP/1.1", "HEAD / HTTP/1.1", "PUT /ap
 const token = (letter: string): string => letter.repeat(43)
 
 it("cookies and headers outside the allowlists never reach the server behind", async () => {
-  const answer = await ask(
+  const response = await ask(
     "GET /api/x HTTP/1.1",
     `Cookie: connect.sid=j:{}; ratna_session=${token("a")}; x; __Host-ratna_session=${token("b")}; my_ratna_session=c; ratna_session=made-up; =`,
     "Upgrade: h2c",
@@ -82,7 +82,7 @@ it("cookies and headers outside the allowlists never reach the server behind", a
     "Authorization: Basic eDp5",
     "Accept: */*"
   )
-  const { headers } = JSON.parse(answer.split("\r\n\r\n")[1] ?? "") as { headers: Record<string, string> }
+  const { headers } = JSON.parse(response.split("\r\n\r\n")[1] ?? "") as { headers: Record<string, string> }
   expect(headers).toMatchObject({
     cookie: `ratna_session=${token("a")}; __Host-ratna_session=${token("b")}`,
     accept: "*/*",
@@ -93,15 +93,15 @@ it("cookies and headers outside the allowlists never reach the server behind", a
 })
 
 it("an integrator's API key reaches the endpoint", async () => {
-  const answer = await ask("GET /api/x HTTP/1.1", "Authorization: Bearer ratna_abc")
-  const { headers } = JSON.parse(answer.split("\r\n\r\n")[1] ?? "") as { headers: Record<string, string> }
+  const response = await ask("GET /api/x HTTP/1.1", "Authorization: Bearer ratna_abc")
+  const { headers } = JSON.parse(response.split("\r\n\r\n")[1] ?? "") as { headers: Record<string, string> }
   expect(headers).toMatchObject({ authorization: "Bearer ratna_abc" })
 })
 
 it("an upgrade request is handled as an ordinary request", async () => {
   const bytes =
     "GET /api/x HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n"
-  const answer = await send(bytes)
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-  expect(answer).not.toMatch(/"upgrade"/)
+  const response = await send(bytes)
+  expect(response).toMatch(/^HTTP\/1\.1 200 /)
+  expect(response).not.toMatch(/"upgrade"/)
 })

@@ -28,16 +28,16 @@ function requestOf(req: Request, res: Response, origin: string): globalThis.Requ
 export function renderer(build: ServerBuild | (() => Promise<ServerBuild>), send: SendPage): Render {
   const handle = createRequestHandler(build, process.env.NODE_ENV ?? "production")
   return async (req, res, context) => {
-    const answer = await handle(requestOf(req, res, context.origin), context)
+    const response = await handle(requestOf(req, res, context.origin), context)
     if (res.destroyed) return
-    res.status(answer.status)
+    res.status(response.status)
     // Overrides the default headers; only cookies may occur more than once.
-    for (const [name, value] of answer.headers) {
+    for (const [name, value] of response.headers) {
       if (name === "set-cookie") res.append(name, value)
       else res.setHeader(name, value)
     }
     if (context.html) return send(req, res, newPage(context.html), context.nonce)
-    if (answer.body) res.end(Buffer.from(await answer.arrayBuffer()))
+    if (response.body) res.end(Buffer.from(await response.arrayBuffer()))
     else res.end()
   }
 }

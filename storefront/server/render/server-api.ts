@@ -1,8 +1,8 @@
 import { ApiError, apiErrorOf, type Api, type Paged } from "~/lib/api"
 import { edgeHeaders, type Edge } from "../edge/edge"
-import type { Answer, Call } from "../medusa-client"
+import type { Reply, Call } from "../medusa-client"
 import type { Source } from "../cache/page-cache"
-import { isAnswer, totalOf, type Fetched, type PublicGet, type Shared } from "../cache/public-cache"
+import { isResponse, totalOf, type Fetched, type PublicGet, type Shared } from "../cache/public-cache"
 
 /** Paths whose responses are the same for every visitor and may be shared. */
 const publicPath =
@@ -26,10 +26,10 @@ export interface ServerApi {
   sources: () => Source[] | null
 }
 
-function parsed(answer: Answer): Fetched {
-  const value: unknown = answer.body === "" ? null : JSON.parse(answer.body)
-  if (answer.status >= 400) throw apiErrorOf(answer.status, value)
-  return { value, total: totalOf(answer) }
+function parsed(response: Reply): Fetched {
+  const value: unknown = response.body === "" ? null : JSON.parse(response.body)
+  if (response.status >= 400) throw apiErrorOf(response.status, value)
+  return { value, total: totalOf(response) }
 }
 
 const pathOf = (location: string): string => {
@@ -41,7 +41,7 @@ const pathOf = (location: string): string => {
 export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCookie }: Parts): ServerApi {
   const headers = { ...edgeHeaders(edge, edgeSecret), host: edge.host, accept: "application/json" }
   /** Responses of this request by path; nothing is requested twice. */
-  const given = new Map<string, Promise<Shared | Answer>>()
+  const given = new Map<string, Promise<Shared | Reply>>()
   const sources: Source[] = []
   /** Responses specific to this visitor. */
   const own = new Map<string, Promise<Fetched>>()
@@ -49,7 +49,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
 
   async function send(method: string, path: string, body?: unknown): Promise<Fetched> {
     shared = false
-    const answer = await call(
+    const response = await call(
       method,
       path,
       {
@@ -59,12 +59,12 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
       },
       body === undefined ? undefined : JSON.stringify(body)
     )
-    const cookies = answer.headers["set-cookie"]
+    const cookies = response.headers["set-cookie"]
     if (Array.isArray(cookies)) onSetCookie(cookies)
-    return parsed(answer)
+    return parsed(response)
   }
 
-  function ask(path: string): Promise<Shared | Answer> {
+  function ask(path: string): Promise<Shared | Reply> {
     const known = given.get(path)
     if (known) return known
     const response = publicGet(edge.hostname, path, headers, edge.checkedSince)
@@ -79,7 +79,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
       return response
     }
     const found = await ask(path)
-    if (isAnswer(found)) {
+    if (isResponse(found)) {
       shared = false
       // An old slug redirects to the new one, as in the browser. Only one redirect is followed, which rules out loops.
       const moved = found.status >= 300 && found.status < 400 ? found.headers["location"] : undefined
@@ -102,7 +102,7 @@ export function serverApi({ call, publicGet, edge, edgeSecret, cookie, onSetCook
   return {
     current: async (path) => {
       const found = await ask(path)
-      return isAnswer(found) ? undefined : found
+      return isResponse(found) ? undefined : found
     },
     sources: () => (shared ? sources : null),
     api: {

@@ -31,10 +31,10 @@ type Read = (offset: number, limit: number) => Promise<Piece | { status: number;
 function reader(call: Call, edge: Edge, edgeSecret: string): Read {
   const headers = { ...edgeHeaders(edge, edgeSecret), host: edge.host, accept: "application/json" }
   return async (offset, limit) => {
-    const answer = await call("GET", `/api/sitemap?offset=${offset}&limit=${limit}`, headers)
-    const body = JSON.parse(answer.body) as Sitemap | ErrorBody
-    if (Array.isArray(body)) return { slugs: body, total: totalOf(answer) ?? body.length }
-    return { status: answer.status, code: body.code }
+    const response = await call("GET", `/api/sitemap?offset=${offset}&limit=${limit}`, headers)
+    const body = JSON.parse(response.body) as Sitemap | ErrorBody
+    if (Array.isArray(body)) return { slugs: body, total: totalOf(response) ?? body.length }
+    return { status: response.status, code: body.code }
   }
 }
 

@@ -3,10 +3,10 @@
 const page = "/offline"
 
 /** Removes the scripts from the offline page: they would take the address that it replaces as their own. */
-async function withoutScripts(answer) {
-  if (!answer.ok) throw new Error(`${page} answered ${answer.status}`)
-  const html = (await answer.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-  return new Response(html, { headers: answer.headers })
+async function withoutScripts(response) {
+  if (!response.ok) throw new Error(`${page} answered ${response.status}`)
+  const html = (await response.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+  return new Response(html, { headers: response.headers })
 }
 
 async function keep() {

@@ -5,9 +5,9 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
  * user. Medusa's client can't be used: it reads `message` from an error response, and ours have `error`.
  * @throws Error with a message for the user
  */
-export async function ratna<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+export async function ratna<Body>(method: Method, path: string, body?: object): Promise<Body> {
   const response = await call(method, path, body)
-  return (response.status === 204 ? null : await response.json()) as Answer
+  return (response.status === 204 ? null : await response.json()) as Body
 }
 
 /** One page of a list, and the total number of rows. */
@@ -36,9 +36,9 @@ async function call(method: Method, path: string, body?: object): Promise<Respon
   throw new Error(sentenceIn(answer) ?? "Something went wrong. Please try again.")
 }
 
-function sentenceIn(answer: unknown): string | undefined {
-  if (typeof answer !== "object" || answer === null) return undefined
-  const { error, message } = answer as { error?: unknown; message?: unknown }
+function sentenceIn(response: unknown): string | undefined {
+  if (typeof response !== "object" || response === null) return undefined
+  const { error, message } = response as { error?: unknown; message?: unknown }
   return [error, message].find((it): it is string => typeof it === "string" && it !== "")
 }
 

@@ -5,10 +5,10 @@ import { tenantPath } from "./shown-tenant"
 import { showError } from "./show-error"
 
 /** Fetches one of the tenant's endpoints. */
-export const useTenantData = <Answer>(tenantId: string, path: string) =>
+export const useTenantData = <Body>(tenantId: string, path: string) =>
   useQuery({
     queryKey: ["ratna", tenantId, path],
-    queryFn: () => ratna<Answer>("GET", tenantPath(tenantId, path)),
+    queryFn: () => ratna<Body>("GET", tenantPath(tenantId, path)),
   })
 
 interface Change {
@@ -18,10 +18,10 @@ interface Change {
 }
 
 /** Sends a change to one of the tenant's endpoints. On success or failure, all data of the tenant is fetched again. */
-export function useTenantChange<Answer>(tenantId: string, done: string) {
+export function useTenantChange<Body>(tenantId: string, done: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ method, path, body }: Change) => ratna<Answer>(method, tenantPath(tenantId, path), body),
+    mutationFn: ({ method, path, body }: Change) => ratna<Body>(method, tenantPath(tenantId, path), body),
     onSuccess: () => toast.success(done),
     onError: showError,
     onSettled: () => client.invalidateQueries({ queryKey: ["ratna", tenantId] }),

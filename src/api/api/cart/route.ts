@@ -1,4 +1,4 @@
-import { changedCart, showCart } from "./cart-answer"
+import { changedCart, showCart } from "./cart-response"
 import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/cart"
 

@@ -46,17 +46,18 @@ export async function deliver(
     "user-agent": "Ratna-Webhooks/1.0",
     ...signedHeaders({ key: webhookKey(env()), ...due, secrets, body, now }),
   }
-  const answer = await post({ url, headers, body, reach: reach() }).catch((error: unknown) =>
+  const response = await post({ url, headers, body, reach: reach() }).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error))
   )
-  if (typeof answer === "number" && answer >= 200 && answer < 300) return succeeded(container, due, answer)
-  const status = typeof answer === "number" ? answer : null
-  await failed(container, due, { status, problem: problemOf(answer), random })
+  if (typeof response === "number" && response >= 200 && response < 300)
+    return succeeded(container, due, response)
+  const status = typeof response === "number" ? response : null
+  await failed(container, due, { status, problem: problemOf(response), random })
 }
 
-function problemOf(answer: number | Error): string {
-  if (typeof answer !== "number") return answer.message
-  if (answer === 410) return "The receiver is gone for good"
-  if (answer >= 300 && answer < 400) return `Redirects are not followed (${String(answer)})`
-  return `The receiver answered ${String(answer)}`
+function problemOf(response: number | Error): string {
+  if (typeof response !== "number") return response.message
+  if (response === 410) return "The receiver is gone for good"
+  if (response >= 300 && response < 400) return `Redirects are not followed (${String(response)})`
+  return `The receiver answered ${String(response)}`
 }

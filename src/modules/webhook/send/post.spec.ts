@@ -40,8 +40,8 @@ it("a name that now resolves to a private address isn't requested (DNS rebinding
     calls += 1
     res.end()
   })
-  const answers = [["93.184.215.14"], ["127.0.0.1"]]
-  const rebinding: Reach = { resolve: () => Promise.resolve(answers.shift() ?? []), privateHosts: [] }
+  const responses = [["93.184.215.14"], ["127.0.0.1"]]
+  const rebinding: Reach = { resolve: () => Promise.resolve(responses.shift() ?? []), privateHosts: [] }
   expect(await addressFor(new URL("http://listener.example"), rebinding)).toBe("93.184.215.14")
   await expect(send(url, { reach: rebinding })).rejects.toThrow("The address is private")
   expect(calls).toBe(0)

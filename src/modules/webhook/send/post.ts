@@ -7,7 +7,7 @@ import { addressFor, type Reach, Unreachable } from "./reachable"
 export const timeoutMs = 10_000
 
 /** Maximum response size to read, so that the receiver can finish properly; the body is discarded. */
-const maxAnswerBytes = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
 export interface Sending {
   url: string
@@ -63,21 +63,21 @@ const sent = (url: URL, host: string, { headers, body, signal }: Sent): Promise<
       agent: false,
       signal,
     })
-    clientRequest.once("response", (answer) => {
-      drain(answer)
-      resolve(answer.statusCode ?? 0)
+    clientRequest.once("response", (response) => {
+      drain(response)
+      resolve(response.statusCode ?? 0)
     })
     clientRequest.on("error", reject)
     clientRequest.end(body)
   })
 
 /** Reads a response to its end or to the limit. The status is known by then, so errors here are ignored. */
-function drain(answer: IncomingMessage): void {
+function drain(response: IncomingMessage): void {
   let bytes = 0
-  answer.on("error", () => undefined)
-  answer.on("data", (chunk: Buffer) => {
+  response.on("error", () => undefined)
+  response.on("data", (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > maxAnswerBytes) answer.destroy()
+    if (bytes > maxResponseBytes) response.destroy()
   })
 }
 

@@ -1,4 +1,4 @@
-import { changedCart } from "../cart-answer"
+import { changedCart } from "../cart-response"
 import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/cart"
 

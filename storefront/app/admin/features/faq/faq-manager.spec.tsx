@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminFaq } from "@contract/faq"
 import type { HistoryEntry } from "@contract/history"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { FaqManager } from "./faq-manager"
 
 const first: AdminFaq = {
@@ -32,8 +32,8 @@ const type = async (name: string, text: string) => {
 }
 
 /** Renders the list with mocked responses and waits until it is loaded. */
-async function open(answers: Parameters<typeof answerCalls>[0]) {
-  const requests = answerCalls({ ...list, ...answers })
+async function open(answers: Parameters<typeof respondToCalls>[0]) {
+  const requests = respondToCalls({ ...list, ...answers })
   renderInTenant(<FaqManager />)
   await screen.findByText("Real?")
   return { sent: () => requests.filter((it) => !it.path.startsWith("GET")) }
@@ -42,7 +42,7 @@ async function open(answers: Parameters<typeof answerCalls>[0]) {
 beforeEach(() => sessionStorage.clear())
 
 it("shows how to start when there are no FAQs", async () => {
-  answerCalls({ "GET /api/admin/faqs": { body: [] } })
+  respondToCalls({ "GET /api/admin/faqs": { body: [] } })
   renderInTenant(<FaqManager />)
   await screen.findByText('No FAQs yet. Click "Add FAQ" to create one.')
   screen.getByRole("heading", { name: "FAQ Management" })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { HistoryEntry } from "@contract/history"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { HistoryView } from "./history-view"
 
 const entry: HistoryEntry = {
@@ -30,7 +30,7 @@ const calls = {
 const path = "/admin/history?entry=hist_1&revert=open"
 
 it("a link from an Undo opens the revert dialog, and closing it shows the list", async () => {
-  answerCalls({ ...calls, [list]: { body: [entry] } })
+  respondToCalls({ ...calls, [list]: { body: [entry] } })
   renderInTenant(<HistoryView />, { path })
   const dialog = within(await screen.findByRole("dialog", { name: "Revert this change?" }))
   dialog.getByText("1 product imported")
@@ -41,7 +41,7 @@ it("a link from an Undo opens the revert dialog, and closing it shows the list",
 })
 
 it("a history entry that can't be reverted opens no dialog", async () => {
-  answerCalls({ ...calls, [list]: { body: [{ ...entry, isRevertible: false }] } })
+  respondToCalls({ ...calls, [list]: { body: [{ ...entry, isRevertible: false }] } })
   renderInTenant(<HistoryView />, { path })
   await screen.findByText("1 product")
   expect(screen.queryByRole("dialog")).toBeNull()

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { HistoryEntry, RevertResult } from "@contract/history"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { RevertDialog } from "./revert-dialog"
 
 const entry: HistoryEntry = {
@@ -38,7 +38,7 @@ it("previews the revert, sends the selection, and shows the result", async () =>
     leftCount: 0,
     entryId: "hist_2",
   }
-  const requests = answerCalls({ [path]: [{ body: preview }, { body: done }] })
+  const requests = respondToCalls({ [path]: [{ body: preview }, { body: done }] })
   const onClose = jest.fn()
   renderInTenant(<RevertDialog entry={entry} onClose={onClose} />)
   const goes = within(await screen.findByRole("region", { name: "Restored: 1 product, 1 field" }))
@@ -58,7 +58,7 @@ it("of an import, created products are removed and changed ones restored, with r
     { entityId: "prod_2", field: "*", from: true, to: false },
     { entityId: "prod_1", field: "type", from: "RUBY", to: "STAR_SAPPHIRE" },
   ]
-  answerCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 2, leftCount: 0 } } })
+  respondToCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 2, leftCount: 0 } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
   const goes = await screen.findByRole("region", { name: "Restored: 2 products, 1 field" })
   expect(within(goes).getAllByRole("listitem")[0]?.textContent).toBe("Berylremoved")
@@ -68,21 +68,21 @@ it("of an import, created products are removed and changed ones restored, with r
 
 it("a change that can't be reverted shows the server's message and no button", async () => {
   const error = "A refund can't be reverted: the money is on its way to the customer."
-  answerCalls({ [path]: { status: 409, body: { error, code: "CONFLICT" } } })
+  respondToCalls({ [path]: { status: 409, body: { error, code: "CONFLICT" } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
   await within(await screen.findByRole("alert")).findByText(error)
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Revert" }).disabled).toBe(true)
 })
 
 it("shows when nothing is left to revert", async () => {
-  answerCalls({ [path]: { body: { ...preview, restored: [], left: [], restoredCount: 0, leftCount: 0 } } })
+  respondToCalls({ [path]: { body: { ...preview, restored: [], left: [], restoredCount: 0, leftCount: 0 } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
   await screen.findByText("There is nothing to revert: everything has its previous value.")
 })
 
 it("of one product with many changed fields, the button counts the product, not only its fields", async () => {
   const restored = Array.from({ length: 23 }, (_, n) => ({ ...change, field: `field${n}` }))
-  answerCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 23, leftCount: 0 } } })
+  respondToCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 23, leftCount: 0 } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
   await screen.findByRole("button", { name: "Revert 1 product, 23 fields" })
 })

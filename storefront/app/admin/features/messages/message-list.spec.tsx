@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ContactMessage } from "@contract/contact"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { MessageList } from "./message-list"
 import { replyAddress } from "./reply-address"
 
@@ -18,15 +18,15 @@ const asha: ContactMessage = {
 const list = "GET /api/admin/contact-messages?limit=25&offset=0"
 const put = "PUT /api/admin/contact-messages/msg_1"
 
-const open = async (answers: Parameters<typeof answerCalls>[0]) => {
-  const requests = answerCalls(answers)
+const open = async (responses: Parameters<typeof respondToCalls>[0]) => {
+  const requests = respondToCalls(responses)
   renderInTenant(<MessageList path="/admin/messages" />)
   const card = within(await screen.findByRole("article", { name: "Asha Rao" }))
   return { card, sent: () => requests.filter((it) => it.path === put).map((it) => it.body) }
 }
 
 it("shows an empty state when there are no messages", async () => {
-  answerCalls({ [list]: { body: [] } })
+  respondToCalls({ [list]: { body: [] } })
   renderInTenant(<MessageList path="/admin/messages" />)
   await screen.findByText("No messages yet. Messages from the contact page arrive here.")
 })

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminOrder } from "@contract/admin-order"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { ordersCsv } from "./export-orders"
 import { OrderListPage } from "./order-list-page"
 
@@ -50,7 +50,7 @@ const listOf = (orders: AdminOrder[]) => ({
 })
 
 it("an order's card shows customer, total and status, and its line items when expanded", async () => {
-  answerCalls(listOf([order]))
+  respondToCalls(listOf([order]))
   renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   const card = within(await screen.findByRole("article", { name: "Order RT-7K3M-9QXD" }))
   for (const words of [
@@ -72,7 +72,7 @@ const statusSelect = () => screen.findByRole("combobox", { name: "Update Status 
 const shipped = { ...order, status: "SHIPPED", courier: "Blue Dart", trackingNumber: "BD1", version: 4 }
 
 it("shipped prompts for courier and tracking number, which are sent with the status and the version that was seen", async () => {
-  const requests = answerCalls({
+  const requests = respondToCalls({
     ...listOf([order]),
     "PUT /api/admin/orders/order_1": { body: shipped },
   })
@@ -93,7 +93,7 @@ it("shipped prompts for courier and tracking number, which are sent with the sta
 })
 
 it("cancelling the prompt for a shipment changes nothing", async () => {
-  const requests = answerCalls(listOf([order]))
+  const requests = respondToCalls(listOf([order]))
   renderInTenant(<OrderListPage />, { path: "/admin/orders?view=cards" })
   await userEvent.selectOptions(await statusSelect(), "Shipped")
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }))
@@ -103,7 +103,7 @@ it("cancelling the prompt for a shipment changes nothing", async () => {
 
 it("a status chosen by mistake can be undone from the toast, and the order shows the previous status again", async () => {
   const undo = "POST /api/admin/orders/order_1/status/undo"
-  const requests = answerCalls({
+  const requests = respondToCalls({
     ...listOf([order]),
     "PUT /api/admin/orders/order_1": { body: { ...order, status: "DELIVERED", version: 4 } },
     [undo]: { body: { ...order, version: 5 } },
@@ -117,7 +117,7 @@ it("a status chosen by mistake can be undone from the toast, and the order shows
 })
 
 it("a refused status shows the error, and the old one stays", async () => {
-  answerCalls({
+  respondToCalls({
     ...listOf([order]),
     "PUT /api/admin/orders/order_1": {
       status: 409,
@@ -131,7 +131,7 @@ it("a refused status shows the error, and the old one stays", async () => {
 })
 
 it("has separate empty states for no orders and no matches", async () => {
-  answerCalls({
+  respondToCalls({
     ...listOf([]),
     "GET /api/admin/orders?status=SHIPPED&limit=100&offset=0": { body: [] },
   })
@@ -153,7 +153,7 @@ it("the export has the specified columns, N/A for missing values, and no formula
 })
 
 it("the table has the columns from the URL, and each order opens by its number", async () => {
-  answerCalls({
+  respondToCalls({
     ...listOf([{ ...order, courier: "Blue Dart" }]),
     "GET /api/admin/orders/RT-7K3M-9QXD": { body: order },
   })
@@ -170,7 +170,7 @@ it("the table has the columns from the URL, and each order opens by its number",
 })
 
 it("the columns are chosen in a sheet, and the table updates", async () => {
-  answerCalls(listOf([order]))
+  respondToCalls(listOf([order]))
   renderInTenant(<OrderListPage />, { path: "/admin/orders" })
   const table = within(await screen.findByRole("table", { name: "Orders" }))
   const heads = () => table.getAllByRole("columnheader").map((it) => it.textContent)
@@ -187,7 +187,7 @@ it("the columns are chosen in a sheet, and the table updates", async () => {
 it("a bulk status change names the customers it will e-mail, and Undo reverts its one history entry", async () => {
   const bulk = "POST /api/admin/orders/bulk-status"
   const back = "POST /api/admin/history/hist_1/revert"
-  const requests = answerCalls({
+  const requests = respondToCalls({
     ...listOf([order]),
     [bulk]: { body: { changed: [order.id], unchanged: [], errors: [], entryId: "hist_1" } },
     [back]: { body: { restored: [], left: [], restoredCount: 1, leftCount: 0, names: {} } },
@@ -211,7 +211,7 @@ it("a bulk status change names the customers it will e-mail, and Undo reverts it
 })
 
 it("on a desktop the orders are a table, which shows more of them at once, unless cards are chosen", async () => {
-  answerCalls(listOf([order]))
+  respondToCalls(listOf([order]))
   const { unmount } = renderInTenant(<OrderListPage />, { path: "/admin/orders" })
   await screen.findByRole("table", { name: "Orders" })
   unmount()
@@ -222,7 +222,7 @@ it("on a desktop the orders are a table, which shows more of them at once, unles
 
 it("the counts by status add up to the total, cancelled orders included", async () => {
   const all = { total: 7, pending: 1, paid: 2, shipped: 1, delivered: 1, cancelled: 2 }
-  answerCalls({ ...listOf([]), "GET /api/admin/order-counts": { body: all } })
+  respondToCalls({ ...listOf([]), "GET /api/admin/order-counts": { body: all } })
   renderInTenant(<OrderListPage />, { path: "/admin/orders" })
   const tiles = within(screen.getByLabelText("Order counts"))
   await tiles.findByText("7")
@@ -232,7 +232,7 @@ it("the counts by status add up to the total, cancelled orders included", async 
 
 it("the days chosen in the filter narrow the list and the counts, and are in the URL's request", async () => {
   const narrowed = { ...counts, total: 0, paid: 0 }
-  const requests = answerCalls({
+  const requests = respondToCalls({
     ...listOf([order]),
     "GET /api/admin/order-counts?from=2026-11-01&to=2026-11-20": { body: narrowed },
     "GET /api/admin/orders?from=2026-11-01&to=2026-11-20&limit=100&offset=0": { body: [] },

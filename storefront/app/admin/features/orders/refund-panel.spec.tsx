@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminOrder } from "@contract/admin-order"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { RefundPanel } from "./refund-panel"
 
 const address = {
@@ -18,7 +18,7 @@ const order: AdminOrder = {
 }
 
 it("an empty amount is announced in words as the full remaining amount, before anything is refunded", async () => {
-  const requests = answerCalls({})
+  const requests = respondToCalls({})
   renderInTenant(<RefundPanel order={order} />)
   screen.getByText("Leave empty to refund the full remaining amount, ₹1,556.78.")
   await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "Damaged")
@@ -29,7 +29,7 @@ it("an empty amount is announced in words as the full remaining amount, before a
 })
 
 it("Escape in the confirmation leaves the refund that was typed below it", async () => {
-  answerCalls({})
+  respondToCalls({})
   renderInTenant(<RefundPanel order={order} />)
   await userEvent.type(screen.getByRole("textbox", { name: "Amount (₹)" }), "500")
   await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "Damaged")

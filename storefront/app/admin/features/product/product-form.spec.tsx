@@ -2,7 +2,7 @@ import { useState } from "react"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminProduct } from "@contract/admin-product"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { ProductForm } from "./product-form"
 
 const stone: AdminProduct = {
@@ -28,9 +28,9 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 
 /** Form data of the last request. */
 let sent: [string, FormDataEntryValue][] = []
-function open(product: AdminProduct | null, answers: Parameters<typeof answerCalls>[0]) {
+function open(product: AdminProduct | null, responses: Parameters<typeof respondToCalls>[0]) {
   sent = []
-  answerCalls({ ...lists, ...answers })
+  respondToCalls({ ...lists, ...responses })
   const answering = globalThis.fetch
   globalThis.fetch = ((path: string, init?: RequestInit) => {
     if (init?.body instanceof FormData) sent = [...init.body.entries()]
@@ -134,11 +134,11 @@ it("another person's concurrent change is offered, not overwritten", async () =>
 })
 
 it("a failed save shows the server's message, or its own, and keeps the input", async () => {
-  const answers = [
+  const responses = [
     { status: 500, body: {} },
     { status: 400, body: { error: "The store is busy." } },
   ]
-  open(stone, { "PUT /api/admin/products/prod_1": answers })
+  open(stone, { "PUT /api/admin/products/prod_1": responses })
   await write("Stock", "5")
   await click(/^Update Product/)
   within(await screen.findByRole("alert")).getByText("Error")
@@ -164,7 +164,7 @@ it("a save refused because the tenant is busy can be retried from the toast, wit
 })
 
 it("nothing is sent for a form that was closed since", async () => {
-  const requests = answerCalls({ ...lists, "PUT /api/admin/products/prod_1": busy })
+  const requests = respondToCalls({ ...lists, "PUT /api/admin/products/prod_1": busy })
   function Closable() {
     const [isOpen, setOpen] = useState(true)
     return isOpen && <ProductForm product={stone} onClose={() => setOpen(false)} />

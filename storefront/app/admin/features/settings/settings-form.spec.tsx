@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Entry } from "@contract/entry"
 import { type Setting, type SettingKey, settingKeys, settings } from "@contract/settings"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { SettingsTab } from "./settings-tab"
 import { texts } from "./texts"
 
@@ -23,8 +23,8 @@ const type = async (name: string, text: string) => {
 }
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save Changes" }))
 
-async function open(answers: Parameters<typeof answerCalls>[0], tab: "general" | "invoice" = "general") {
-  const requests = answerCalls({ "GET /api/admin/settings": { body: stored }, ...answers })
+async function open(responses: Parameters<typeof respondToCalls>[0], tab: "general" | "invoice" = "general") {
+  const requests = respondToCalls({ "GET /api/admin/settings": { body: stored }, ...responses })
   const done = tab === "general" ? texts.generalSaved : texts.invoiceSaved
   renderInTenant(<SettingsTab label="Settings" tab={tab} done={done} />)
   await screen.findByRole("button", { name: "Save Changes" })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Entry } from "@contract/entry"
 import { texts } from "@contract/texts"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { ContactTab } from "./contact-tab"
 import { ContentTab } from "./content-tab"
 
@@ -26,9 +26,9 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 async function open(
   tab: ReactElement,
   first: string,
-  answers: Parameters<typeof answerCalls>[0]
+  responses: Parameters<typeof respondToCalls>[0]
 ): Promise<{ sent: () => { path: string; body: unknown }[] }> {
-  const requests = answerCalls(answers)
+  const requests = respondToCalls(responses)
   renderInTenant(tab)
   await screen.findByRole("heading", { name: first })
   return { sent: () => requests.filter((it) => !it.path.startsWith("GET")) }
@@ -38,8 +38,8 @@ const list = "GET /api/admin/content"
 beforeEach(() => sessionStorage.clear())
 
 describe("contact details", () => {
-  const openContact = (answers: Parameters<typeof answerCalls>[0]) =>
-    open(<ContactTab />, "Contact Email", answers)
+  const openContact = (responses: Parameters<typeof respondToCalls>[0]) =>
+    open(<ContactTab />, "Contact Email", responses)
 
   it("unset ones show how to add them", async () => {
     await openContact({ [list]: content() })
@@ -102,8 +102,8 @@ describe("contact details", () => {
 })
 
 describe("content", () => {
-  const openContent = (answers: Parameters<typeof answerCalls>[0]) =>
-    open(<ContentTab />, "Homepage Hero", answers)
+  const openContent = (responses: Parameters<typeof respondToCalls>[0]) =>
+    open(<ContentTab />, "Homepage Hero", responses)
 
   it("has three groups, where unset texts are marked", async () => {
     await openContent({ [list]: content({ about_title: "Our house" }) })

@@ -13,7 +13,7 @@ interface Replayed {
 const replayDelivery = (params: Replayed) =>
   request(browserApi, "POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay", { params: { ...params } })
 
-type Answer = ResponseOf<"POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay">
+type Reply = ResponseOf<"POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay">
 
-export const useReplayDelivery = (callbacks?: Callbacks<Replayed, Answer>) =>
+export const useReplayDelivery = (callbacks?: Callbacks<Replayed, Reply>) =>
   useAdminMutation({ invalidates: [adminKeys.webhooks], alsoWhenRefused: true }, replayDelivery, callbacks)

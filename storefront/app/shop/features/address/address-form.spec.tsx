@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { addressBody } from "@contract/address"
 import { savedAddress } from "../../../../test/saved-address"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { AddressForm } from "./address-form"
 import { addressProblems } from "@contract/rules/address"
 import { emptyDraft, type AddressDraft } from "./address-draft"
@@ -24,7 +24,7 @@ const submit = () => userEvent.click(screen.getByRole("button", { name: "Save Ad
 
 describe("address form", () => {
   it("shows errors for missing fields, sends no request, and shows no toast", async () => {
-    const requests = answerCalls({})
+    const requests = respondToCalls({})
     renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await submit()
     for (const words of ["Name", "Phone", "Address", "City", "State", "Pincode"]) {
@@ -35,7 +35,7 @@ describe("address form", () => {
   })
 
   it("fills city and state from the pincode, and saves", async () => {
-    const requests = answerCalls({
+    const requests = respondToCalls({
       "GET /api/pincode/302001": { body: { valid: true, city: "Jaipur", state: "Rajasthan" } },
       "POST /api/addresses": saved,
     })
@@ -56,7 +56,7 @@ describe("address form", () => {
 
   it("does not save an unknown pincode", async () => {
     const unknown = "Invalid pincode. No location found for this pincode."
-    const requests = answerCalls({ "GET /api/pincode/999999": { body: { valid: false, error: unknown } } })
+    const requests = respondToCalls({ "GET /api/pincode/999999": { body: { valid: false, error: unknown } } })
     renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await fill("999999")
     await screen.findByText(unknown)
@@ -68,7 +68,7 @@ describe("address form", () => {
   })
 
   it("tells that a pincode could not be looked up, and saves at the next submit", async () => {
-    const requests = answerCalls({ "POST /api/addresses": saved })
+    const requests = respondToCalls({ "POST /api/addresses": saved })
     renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
     await put("City", "Panaji")
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "Goa")
@@ -80,7 +80,7 @@ describe("address form", () => {
   })
 
   it("shows server errors at their fields", async () => {
-    answerCalls({
+    respondToCalls({
       "GET /api/pincode/302003": { body: { valid: true, city: "Jaipur", state: "Rajasthan" } },
       "POST /api/addresses": {
         status: 400,

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { savedAddress } from "../../../../test/saved-address"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { AddressesView } from "./addresses-view"
 
 const list = { "GET /api/addresses": { body: [savedAddress] } }
@@ -10,7 +10,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 
 describe("a shopper's addresses", () => {
   it("mark the default one, and confirm a deletion", async () => {
-    const requests = answerCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 204 } })
+    const requests = respondToCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 204 } })
     renderInTenant(<AddressesView />)
     await screen.findByText("Default")
     await press("Delete")
@@ -19,7 +19,7 @@ describe("a shopper's addresses", () => {
   })
 
   it("confirm a change, and close the form", async () => {
-    answerCalls({ ...list, ...pincode, "PUT /api/addresses/addr_1": { body: savedAddress } })
+    respondToCalls({ ...list, ...pincode, "PUT /api/addresses/addr_1": { body: savedAddress } })
     renderInTenant(<AddressesView />)
     await press("Edit")
     await press("Save Address")
@@ -31,7 +31,7 @@ describe("a shopper's addresses", () => {
     ["Too many addresses", { error: "Too many addresses" }],
     ["Failed to delete address", null],
   ])("keep an address that could not be deleted, and show %s", async (message, body) => {
-    answerCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 409, body } })
+    respondToCalls({ ...list, "DELETE /api/addresses/addr_1": { status: 409, body } })
     renderInTenant(<AddressesView />)
     await press("Delete")
     await screen.findByText("Error")

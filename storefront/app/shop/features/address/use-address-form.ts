@@ -29,25 +29,25 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
 
   async function look(pincode: string): Promise<string | null> {
     setLooking(true)
-    const answer = await lookUpPincode(pincode)
+    const response = await lookUpPincode(pincode)
     setLooking(false)
     if (latest.current !== pincode) return null
-    if (answer.kind === "found") {
+    if (response.kind === "found") {
       setDraft((it) => ({
         ...it,
-        city: it.city.trim() === "" || it.city === filledCity.current ? answer.city : it.city,
-        state: isIndianState(answer.state) ? answer.state : it.state,
+        city: it.city.trim() === "" || it.city === filledCity.current ? response.city : it.city,
+        state: isIndianState(response.state) ? response.state : it.state,
       }))
-      filledCity.current = answer.city
+      filledCity.current = response.city
       setProblems(({ city: _city, state: _state, postalCode: _code, ...rest }) => rest)
       return null
     }
-    if (answer.kind === "unknown") {
+    if (response.kind === "unknown") {
       if (reported.current === pincode) return null
       reported.current = pincode
     }
-    setProblems((it) => ({ ...it, postalCode: answer.message }))
-    return answer.message
+    setProblems((it) => ({ ...it, postalCode: response.message }))
+    return response.message
   }
 
   function change<F extends keyof AddressDraft>(field: F, value: AddressDraft[F]): void {

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { CodeForm } from "./code-form"
 
 const email = "a@b.test"
@@ -20,7 +20,7 @@ describe("code form", () => {
   afterEach(() => jest.useRealTimers())
 
   it("counts down from 10:00, then shows that the code expired and offers another", async () => {
-    answerCalls({})
+    respondToCalls({})
     show()
     expect(screen.getByRole("timer").textContent).toBe("10:00")
     await later(61_000)
@@ -35,7 +35,7 @@ describe("code form", () => {
   })
 
   it("restarts after a resend: full time, empty boxes, one resend less", async () => {
-    answerCalls({ "POST /api/auth/resend-otp": { body: { expiresInSeconds: 600, resendsLeft: 0 } } })
+    respondToCalls({ "POST /api/auth/resend-otp": { body: { expiresInSeconds: 600, resendsLeft: 0 } } })
     show({ resendsLeft: 1 })
     await user.type(screen.getByLabelText("Digit 1 of 6"), "12")
     await later(600_000)
@@ -53,7 +53,7 @@ describe("code form", () => {
     ["Failed to resend OTP", "resend-otp", "Resend Code", 600_000],
     ["Invalid or expired OTP", "verify-otp", "Verify", 0],
   ])("shows %s for a refusal without a message", async (message, call, name, wait) => {
-    answerCalls({ [`POST /api/auth/${call}`]: { status: 500 } })
+    respondToCalls({ [`POST /api/auth/${call}`]: { status: 500 } })
     show()
     await user.type(screen.getByLabelText("Digit 1 of 6"), "123456")
     await later(wait)
@@ -63,7 +63,7 @@ describe("code form", () => {
   })
 
   it("shows its own message when too many codes were requested", async () => {
-    answerCalls({ "POST /api/auth/resend-otp": { status: 429, body: { error: "Too many codes" } } })
+    respondToCalls({ "POST /api/auth/resend-otp": { status: 429, body: { error: "Too many codes" } } })
     show()
     await later(600_000)
     await user.click(button("Resend Code"))
@@ -72,7 +72,7 @@ describe("code form", () => {
   })
 
   it("accepts a pasted code, shows the success, and continues after one second", async () => {
-    const requests = answerCalls({ "POST /api/auth/verify-otp": { body: { verified: true } } })
+    const requests = respondToCalls({ "POST /api/auth/verify-otp": { body: { verified: true } } })
     const onVerified = show()
     await user.click(screen.getByLabelText("Digit 1 of 6"))
     await user.paste("12 34-56")
@@ -87,7 +87,7 @@ describe("code form", () => {
   })
 
   it("keeps a wrong code for correction, and shows the error", async () => {
-    answerCalls({
+    respondToCalls({
       "POST /api/auth/verify-otp": { status: 400, body: { error: "Invalid or expired OTP" } },
     })
     const onVerified = show()

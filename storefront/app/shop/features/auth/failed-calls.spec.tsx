@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { sampleUser } from "../../../../test/samples"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { ForgotPassword } from "./forgot-password"
 import { ResetPassword } from "./reset-password"
 import { SignInDialog } from "./sign-in-dialog"
@@ -63,7 +63,7 @@ const cases: [
 it.each(cases)(
   "%s: a refusal without a message shows the built-in text",
   async (message, element, call, fields, button) => {
-    answerCalls({ ...isValid, [`POST /api/auth/${call}`]: { status: 500 } })
+    respondToCalls({ ...isValid, [`POST /api/auth/${call}`]: { status: 500 } })
     renderInTenant(element)
     await screen.findByRole("button", { name: button })
     await type(fields)
@@ -73,7 +73,7 @@ it.each(cases)(
 )
 
 it("a successful sign-in is confirmed", async () => {
-  answerCalls({ "POST /api/auth/login": { body: sampleUser } })
+  respondToCalls({ "POST /api/auth/login": { body: sampleUser } })
   renderInTenant(<SignInDialog onClose={nothing} />)
   await type({ ...email, Password: "Secret123" })
   await press("Sign In")
@@ -84,7 +84,7 @@ it.each([
   ["Please enter your email", "Email", {}],
   ["Password is required", "Password", email],
 ])("signing in without the required fields shows %s, and sends nothing", async (message, label, fields) => {
-  const requests = answerCalls({})
+  const requests = respondToCalls({})
   renderInTenant(<SignInDialog onClose={nothing} />)
   await type(fields)
   await press("Sign In")
@@ -97,7 +97,7 @@ it.each([
   ["Please enter your email", " "],
   ["Please enter a valid email address", "asha@nowhere"],
 ])("signing up shows %s before it sends a code", async (message, typed) => {
-  const requests = answerCalls({})
+  const requests = respondToCalls({})
   renderInTenant(<SignUpEmail initial="" onSent={nothing} />)
   await type({ Email: typed })
   await press("Send Code")
@@ -119,7 +119,7 @@ it.each([
   ],
   ["Password must contain at least one number", { Password: "Secretly", "Confirm Password": "Secretly" }],
 ])("no account is created while %s", async (message, wrong) => {
-  const requests = answerCalls({})
+  const requests = respondToCalls({})
   renderInTenant(<SignUpDetails email="a@b.test" onDone={nothing} />)
   screen.getByText("At least 8 characters with uppercase, lowercase and numbers")
   await type({ ...details, ...wrong })
@@ -129,7 +129,7 @@ it.each([
 })
 
 it("a mistyped new password is reported before the link is used", async () => {
-  const requests = answerCalls(isValid)
+  const requests = respondToCalls(isValid)
   renderInTenant(<ResetPassword token="abc" />)
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Reset Password" })
   expect(button.disabled).toBe(true)
@@ -140,7 +140,7 @@ it("a mistyped new password is reported before the link is used", async () => {
 })
 
 it("a reset page without a token links to a new request, and sends none", () => {
-  const requests = answerCalls({})
+  const requests = respondToCalls({})
   renderInTenant(<ResetPassword token="" />)
   screen.getByText("Please request a new password reset link")
   expect(screen.getByRole("link", { name: "Request New Link" }).getAttribute("href")).toBe("/forgot-password")
@@ -148,7 +148,7 @@ it("a reset page without a token links to a new request, and sends none", () => 
 })
 
 it("after requesting a reset link, the page links to the home page", async () => {
-  answerCalls({ "POST /api/auth/forgot-password": { body: { message: "Sent" } } })
+  respondToCalls({ "POST /api/auth/forgot-password": { body: { message: "Sent" } } })
   renderInTenant(<ForgotPassword />)
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Reset Link" }).disabled).toBe(true)
   await type(email)

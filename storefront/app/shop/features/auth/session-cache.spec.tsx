@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import type { User } from "@contract/auth"
 import { newQueryClient } from "~/lib/query-client"
 import { queryKeys } from "~/lib/query-keys"
-import { answerCalls } from "../../../../test/tenant-page"
+import { respondToCalls } from "../../../../test/tenant-page"
 import { useSignIn } from "./sign-in"
 import { useSignOut } from "./sign-out"
 
@@ -24,7 +24,7 @@ const around =
   )
 
 it("refetches cart and wishlist after a sign-in, before the callback runs", async () => {
-  answerCalls({ "POST /api/auth/login": { body: user } })
+  respondToCalls({ "POST /api/auth/login": { body: user } })
   const client = newQueryClient()
   const fetched: string[] = []
   const useWatched = (name: "cart" | "wishlist") =>
@@ -50,7 +50,7 @@ it("refetches cart and wishlist after a sign-in, before the callback runs", asyn
 })
 
 it("clears a shopper's data after a sign-out, once the page is left", async () => {
-  answerCalls({ "POST /api/auth/logout": { status: 204 } })
+  respondToCalls({ "POST /api/auth/logout": { status: 204 } })
   const client = newQueryClient()
   client.setQueryData(queryKeys.user, user)
   for (const key of [queryKeys.cart, queryKeys.orders, queryKeys.addresses, queryKeys.faqs]) {

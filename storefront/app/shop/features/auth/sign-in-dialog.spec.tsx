@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { SignInDialog } from "./sign-in-dialog"
 
 it("a refusal stays at the password until it is edited, because the toast may be missed", async () => {
   const body = { error: "Invalid email or password", code: "UNAUTHENTICATED" }
-  answerCalls({ "POST /api/auth/login": { status: 401, body } })
+  respondToCalls({ "POST /api/auth/login": { status: 401, body } })
   renderInTenant(<SignInDialog onClose={() => undefined} />)
   await userEvent.type(screen.getByLabelText("Email"), "asha@shop.test")
   const password = screen.getByLabelText("Password")

@@ -1,13 +1,13 @@
 import { act, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { sampleCart, sampleStone, sampleUser } from "../../../../test/samples"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { AddedHost } from "./added-host"
 import { addedStone } from "./added-stone"
 import { ColumnBuy } from "./column-buy"
 
 const show = () => {
-  answerCalls({
+  respondToCalls({
     "GET /api/cart": { body: { items: [], count: 0, total: "0.00" } },
     "POST /api/cart": { body: { ...sampleCart, count: 3 } },
   })

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Product } from "@contract/product"
 import { defaultBranding } from "~/lib/default-branding"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { BuyAgain } from "./buy-again-button"
 
 const line = (name: string, quantity = 1) => ({
@@ -33,7 +33,7 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Buy agai
 
 describe("buying again", () => {
   it("adds everything that is still available", async () => {
-    const requests = answerCalls({ "POST /api/cart": [{ body: cart }, { body: cart }] })
+    const requests = respondToCalls({ "POST /api/cart": [{ body: cart }, { body: cart }] })
     renderInTenant(<BuyAgain items={[line("Ruby", 2), line("Opal")]} />)
     await press()
     await screen.findByText("3 stones are in your cart.")
@@ -44,7 +44,7 @@ describe("buying again", () => {
   })
 
   it("names what is no longer sold and what has less stock; nothing is skipped silently", async () => {
-    const requests = answerCalls({
+    const requests = respondToCalls({
       "POST /api/cart": [{ status: 409, body: short }, { body: cart }, { status: 404, body: gone }],
       "GET /api/products/slug/ruby": { body: stone },
       "GET /api/cart": { body: cart },

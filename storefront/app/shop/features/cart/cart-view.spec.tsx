@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react"
 import type { Content } from "@contract/branding"
 import { sampleCart, sampleTotals, sampleUser } from "../../../../test/samples"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { CartView } from "./cart-view"
 
 const [item] = sampleCart.items
 const totals = "POST /api/settings/calculate-totals"
 const show = (cart: object, more: object = sampleTotals, content: Content = {}) => {
-  answerCalls({ "GET /api/cart": { body: cart }, [totals]: { body: more } })
+  respondToCalls({ "GET /api/cart": { body: cart }, [totals]: { body: more } })
   renderInTenant(<CartView />, { user: sampleUser, content })
 }
 

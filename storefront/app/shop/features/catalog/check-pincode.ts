@@ -6,8 +6,8 @@ import type { DeliveryPlace } from "./delivery-place"
 export async function checkPincode(pincode: string): Promise<DeliveryPlace | { problem: string }> {
   const problem = pincodeProblem(pincode)
   if (problem) return { problem }
-  const answer = await lookUpPincode(pincode)
-  return answer.kind === "found"
-    ? { pincode, city: answer.city, state: answer.state }
-    : { problem: answer.message }
+  const response = await lookUpPincode(pincode)
+  return response.kind === "found"
+    ? { pincode, city: response.city, state: response.state }
+    : { problem: response.message }
 }

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { DeliveryEstimate } from "./delivery-estimate"
 import { deliveryPlace } from "./delivery-place"
 
@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers())
 
 describe("the delivery estimate", () => {
   it("shows when the stone arrives, and remembers the pincode on this device", async () => {
-    const requests = answerCalls({ "GET /api/pincode/302001": jaipur })
+    const requests = respondToCalls({ "GET /api/pincode/302001": jaipur })
     const { unmount } = renderInTenant(<DeliveryEstimate />)
     await check("302001")
     await screen.findByText("Arrives Sat 28 Nov – Wed 2 Dec in Jaipur")
@@ -37,7 +37,7 @@ describe("the delivery estimate", () => {
 
   it("shows why a pincode has no estimate, and sends no malformed one", async () => {
     const unknown = "Invalid pincode. No location found for this pincode."
-    const requests = answerCalls({ "GET /api/pincode/999999": { body: { valid: false, error: unknown } } })
+    const requests = respondToCalls({ "GET /api/pincode/999999": { body: { valid: false, error: unknown } } })
     renderInTenant(<DeliveryEstimate />)
     await check("12")
     await screen.findByText("Invalid pincode format. Indian pincodes must be 6 digits.")

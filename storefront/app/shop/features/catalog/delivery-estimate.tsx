@@ -24,14 +24,14 @@ function PincodeForm({ place, onFound }: PincodeFormProps) {
     const pincode = typed.trim()
     setBusy(true)
     const { checkPincode } = await import("./check-pincode")
-    const answer = await checkPincode(pincode)
+    const response = await checkPincode(pincode)
     setBusy(false)
-    if ("problem" in answer) {
-      setProblem(answer.problem)
+    if ("problem" in response) {
+      setProblem(response.problem)
       return
     }
     setProblem(undefined)
-    onFound(answer)
+    onFound(response)
   }
   const isFound = place !== null && place.pincode === typed.trim() && !problem
   return (

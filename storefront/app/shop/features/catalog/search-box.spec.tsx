@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Suggestions } from "@contract/product"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { SearchBox } from "./search-box"
 import { readShopView } from "./shop-view"
 
@@ -28,7 +28,7 @@ function show(): { input: HTMLElement; picked: string[] } {
 
 describe("the search box", () => {
   it("is navigated by arrow keys and closed by Escape, which keeps the input", async () => {
-    answerCalls({ [path("neel")]: { body: neelam } })
+    respondToCalls({ [path("neel")]: { body: neelam } })
     const { input } = show()
     await userEvent.type(input, "neel")
     const list = await screen.findByRole("listbox", { name: "Search suggestions" })
@@ -47,7 +47,7 @@ describe("the search box", () => {
   })
 
   it("offers filters, which are added to the active ones, and products", async () => {
-    answerCalls({ [path("neel")]: { body: neelam } })
+    respondToCalls({ [path("neel")]: { body: neelam } })
     const { input, picked } = show()
     await userEvent.type(input, "neel")
     await screen.findByRole("listbox")
@@ -58,7 +58,7 @@ describe("the search box", () => {
   })
 
   it("highlights matching beginnings of words, and sends one request per pause in typing", async () => {
-    const requests = answerCalls({ [path("neel")]: { body: neelam } })
+    const requests = respondToCalls({ [path("neel")]: { body: neelam } })
     const { input } = show()
     await userEvent.type(input, "neel")
     await screen.findByRole("listbox")
@@ -67,15 +67,15 @@ describe("the search box", () => {
   })
 
   it("never shows an outdated response for a newer text", async () => {
-    const waiting = new Map<string, (answer: Suggestions) => void>()
+    const waiting = new Map<string, (response: Suggestions) => void>()
     globalThis.fetch = ((url: string) =>
       new Promise((resolve) => {
-        waiting.set(url, (answer) =>
+        waiting.set(url, (response) =>
           resolve({
             ok: true,
             status: 200,
             headers: new Headers(),
-            json: () => Promise.resolve(answer),
+            json: () => Promise.resolve(response),
           } as Response)
         )
       })) as typeof fetch

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useLocation } from "react-router-dom"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { SearchEntry } from "./search-entry"
 
 const Address = () => {
@@ -11,7 +11,7 @@ const Address = () => {
 
 describe("the header's search", () => {
   it("lists what was typed when Enter is pressed, before any suggestion has arrived", async () => {
-    answerCalls({})
+    respondToCalls({})
     renderInTenant(
       <>
         <SearchEntry />

@@ -5,7 +5,7 @@ import type { CheckoutSession, Totals } from "@contract/checkout"
 import { defaultBranding } from "~/lib/default-branding"
 import { toasts } from "~/ui/toast-store"
 import { savedAddress as address } from "../../../../test/saved-address"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { CheckoutView } from "./checkout-view"
 import { rememberedPayment } from "./open-payment"
 
@@ -88,7 +88,7 @@ beforeEach(() => {
 })
 
 describe("the checkout shows why no payment starts", () => {
-  beforeEach(() => answerCalls({}))
+  beforeEach(() => respondToCalls({}))
 
   it("when the payment script did not load", async () => {
     Object.assign(window, { Razorpay: undefined })
@@ -119,7 +119,7 @@ describe("the checkout shows why no payment starts", () => {
   })
 
   it("when the payment window fails to open", async () => {
-    answerCalls({ [sessionCall]: { body: session } })
+    respondToCalls({ [sessionCall]: { body: session } })
     const broken = jest.fn(() => {
       throw new Error("no")
     })
@@ -131,7 +131,7 @@ describe("the checkout shows why no payment starts", () => {
 
   it("when the total has changed, without opening the window", async () => {
     const increased = { ...session, totals: { ...totals, total: 1300 } }
-    answerCalls({ [sessionCall]: { body: increased } })
+    respondToCalls({ [sessionCall]: { body: increased } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
     await expectToast("Prices have changed", /Nothing was charged/)
@@ -140,7 +140,7 @@ describe("the checkout shows why no payment starts", () => {
 
   it("when the server refuses, with its message", async () => {
     const body = { error: "The payment service can't be reached right now.", code: "GATEWAY_UNAVAILABLE" }
-    answerCalls({ [sessionCall]: { status: 503, body } })
+    respondToCalls({ [sessionCall]: { status: 503, body } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await press()
     await expectToast("Payment system unavailable", /can't be reached/)
@@ -149,7 +149,7 @@ describe("the checkout shows why no payment starts", () => {
 
 describe("once the payment window is open", () => {
   it("a bank's refusal is shown, and the shopper can pay again", async () => {
-    answerCalls({ [sessionCall]: { body: session } })
+    respondToCalls({ [sessionCall]: { body: session } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await open()
     act(() => fail?.({ error: { description: "Your bank declined it." } }))
@@ -158,7 +158,7 @@ describe("once the payment window is open", () => {
   })
 
   it("closing it shows that nothing was charged", async () => {
-    answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
+    respondToCalls({ [sessionCall]: [{ body: session }, { body: session }] })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     const { modal } = await open()
     act(() => modal.ondismiss())
@@ -167,7 +167,7 @@ describe("once the payment window is open", () => {
 
   it("a failure to create the order shows the gateway payment's id, and stays in the page", async () => {
     const body = { error: "The stone is gone.", code: "INSUFFICIENT_STOCK" }
-    answerCalls({ [sessionCall]: { body: session }, "POST /api/orders": { status: 409, body } })
+    respondToCalls({ [sessionCall]: { body: session }, "POST /api/orders": { status: 409, body } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     const { handler } = await open()
     act(() => handler(paid))
@@ -181,7 +181,7 @@ describe("a returning shopper", () => {
   beforeEach(() => sessionStorage.setItem("ratna.open-payment", JSON.stringify(remembered)))
 
   it("with an open payment sees that nothing was charged yet, and pays the same gateway order", async () => {
-    const requests = answerCalls({ [sessionCall]: [{ body: session }, { body: session }] })
+    const requests = respondToCalls({ [sessionCall]: [{ body: session }, { body: session }] })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await screen.findByText("Your payment is still open")
     await open()
@@ -193,7 +193,7 @@ describe("a returning shopper", () => {
 
   it("whose payment succeeded without a response is led to the order", async () => {
     const body = { error: "Your payment went through: this is order RT-1.", code: "ALREADY_PAID" }
-    answerCalls({ [sessionCall]: { status: 409, body } })
+    respondToCalls({ [sessionCall]: { status: 409, body } })
     renderInTenant(<CheckoutView {...usual} />, { branding: paying })
     await screen.findByText("Your order is paid")
     expect(screen.getByText(body.error)).toBeTruthy()
@@ -205,7 +205,7 @@ describe("above the threshold", () => {
   const expensive = { ...usual, panThreshold: 1279 }
 
   it("the buyer's PAN is required, and nothing is sent without a valid one", async () => {
-    const requests = answerCalls({ [sessionCall]: { body: session } })
+    const requests = respondToCalls({ [sessionCall]: { body: session } })
     renderInTenant(<CheckoutView {...expensive} />, { branding: paying })
     await screen.findByRole("textbox", { name: "PAN" })
     expect(screen.getByText(/Rule 114B/).textContent).toContain("₹1,279")
@@ -228,7 +228,7 @@ describe("above the threshold", () => {
   })
 
   it("no PAN is required for a total at the threshold, nor when the threshold is off", () => {
-    answerCalls({})
+    respondToCalls({})
     renderInTenant(<CheckoutView {...usual} panThreshold={1280} />, { branding: paying })
     expect(screen.queryByRole("textbox", { name: "PAN" })).toBeNull()
   })

@@ -4,7 +4,7 @@ import type { Cart } from "@contract/cart"
 import type { CheckoutSession, Totals } from "@contract/checkout"
 import { defaultBranding } from "~/lib/default-branding"
 import { savedAddress as address } from "../../../../test/saved-address"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { CheckoutView } from "./checkout-view"
 
 jest.mock("@payments/providers", () => jest.requireActual<object>("../../../../test/two-providers"))
@@ -30,8 +30,8 @@ const sessionCall = "POST /api/checkout/session"
 const payByVoucher = jest.fn<Promise<{ voucher: string; proof: string | null }>, [string, object]>()
 
 /** Opens the checkout page and presses the pay button. @returns the sent requests */
-async function pay(answers: Parameters<typeof answerCalls>[0]) {
-  const sent = answerCalls({ [sessionCall]: [{ body: session }, { body: session }], ...answers })
+async function pay(responses: Parameters<typeof respondToCalls>[0]) {
+  const sent = respondToCalls({ [sessionCall]: [{ body: session }, { body: session }], ...responses })
   renderInTenant(<CheckoutView {...{ cart, totals, addresses: [address], panThreshold: 0 }} />, { branding })
   await userEvent.click(screen.getByRole("button", { name: /^Pay/ }))
   await waitFor(() => expect(payByVoucher).toHaveBeenCalled())

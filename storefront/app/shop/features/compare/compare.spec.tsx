@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Product } from "@contract/product"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { chosenStones, comparedIn, compareHref } from "./chosen-stones"
 import { CompareDock } from "./compare-dock"
 import { CompareToggle } from "./compare-toggle"
@@ -79,7 +79,7 @@ describe("the comparison", () => {
   })
 
   it("shows every fact of all products, with the price per carat, and highlights differences", async () => {
-    answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
+    respondToCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
     renderInTenant(<CompareView slugs={["mogok", "luc"]} buy={(it) => `Buy ${it.name}`} />)
     const columns = await screen.findAllByRole("columnheader")
     expect(columns.map((it) => within(it).getByRole("link").getAttribute("href"))).toEqual([
@@ -103,7 +103,7 @@ describe("the comparison", () => {
   })
 
   it("shows a notice for a missing product, and the others", async () => {
-    answerCalls({ [call("mogok", "gone")]: { body: [mogok] } })
+    respondToCalls({ [call("mogok", "gone")]: { body: [mogok] } })
     renderInTenant(<CompareView slugs={["mogok", "gone"]} buy={(it) => `Buy ${it.name}`} />)
     await screen.findByRole("columnheader", { name: /Mogok/ })
     screen.getByText(/no longer available/)
@@ -111,7 +111,7 @@ describe("the comparison", () => {
 
   it("a removed product is no longer selected", async () => {
     chosenStones.write(["mogok", "luc"])
-    answerCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
+    respondToCalls({ [call("mogok", "luc")]: { body: [luc, mogok] } })
     renderInTenant(<CompareView slugs={["mogok", "luc"]} buy={(it) => `Buy ${it.name}`} />)
     await userEvent.click(await screen.findByRole("button", { name: "Remove Mogok" }))
     expect(chosenStones.read()).toEqual(["luc"])
@@ -119,13 +119,13 @@ describe("the comparison", () => {
 
   it("without a query it shows the contents of the dock", async () => {
     chosenStones.write(["luc"])
-    answerCalls({ [call("luc")]: { body: [luc] } })
+    respondToCalls({ [call("luc")]: { body: [luc] } })
     renderInTenant(<CompareView slugs={[]} buy={() => null} />)
     await screen.findByRole("columnheader", { name: /Luc/ })
   })
 
   it("without products it links to the shop page and sends no request", () => {
-    const requests = answerCalls({})
+    const requests = respondToCalls({})
     renderInTenant(<CompareView slugs={[]} buy={(it) => `Buy ${it.name}`} />)
     expect(screen.getByRole("link", { name: "Browse stones" }).getAttribute("href")).toBe("/shop")
     expect(requests).toEqual([])

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { ContactForm } from "./contact-form"
 
 const typed = {
@@ -16,7 +16,7 @@ const send = () => fireEvent.click(screen.getByRole("button", { name: "Send mess
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 it("a message is sent once, is confirmed, and leaves an empty form", async () => {
-  const requests = answerCalls({ "POST /api/contact": { status: 201, body: { id: "msg_1" } } })
+  const requests = respondToCalls({ "POST /api/contact": { status: 201, body: { id: "msg_1" } } })
   renderInTenant(<ContactForm />)
   fill()
   send()
@@ -35,8 +35,8 @@ it("a message is sent once, is confirmed, and leaves an empty form", async () =>
 it.each([
   [{ status: 429, body: { error: "Too many requests. Please try again later." } }, "Too many requests."],
   [{ status: 500 }, "Please try again later."],
-])("the input is kept when sending fails (%#)", async (answer, message) => {
-  answerCalls({ "POST /api/contact": answer })
+])("the input is kept when sending fails (%#)", async (response, message) => {
+  respondToCalls({ "POST /api/contact": response })
   renderInTenant(<ContactForm />)
   fill()
   send()
@@ -46,7 +46,7 @@ it.each([
 })
 
 it("a blank field shows an error and is focused, and nothing is sent", async () => {
-  const requests = answerCalls({})
+  const requests = respondToCalls({})
   renderInTenant(<ContactForm />)
   fill({ "Your name": "Asha Rao", "Your email": " " })
   send()

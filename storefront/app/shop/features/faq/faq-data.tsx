@@ -12,7 +12,7 @@ export function FaqData() {
         mainEntity: faqs.map(({ question, answer }) => ({
           "@type": "Question",
           name: question,
-          acceptedAnswer: { "@type": "Answer", text: answer },
+          acceptedResponse: { "@type": "Answer", text: answer },
         })),
       }}
     />

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { FaqExtract } from "./faq-extract"
 
 it("at most five FAQs are shown, each expandable", async () => {
@@ -10,7 +10,7 @@ it("at most five FAQs are shown, each expandable", async () => {
     isVisible: position !== 1,
     position,
   }))
-  answerCalls({ "GET /api/faqs": { body: faqs } })
+  respondToCalls({ "GET /api/faqs": { body: faqs } })
   renderInTenant(<FaqExtract />)
   await screen.findByText("Question 0?")
   const shown = screen.getAllByRole("listitem").map((it) => it.querySelector("summary")?.textContent)
@@ -18,7 +18,7 @@ it("at most five FAQs are shown, each expandable", async () => {
 })
 
 it("a tenant without FAQs has no such section", async () => {
-  const requests = answerCalls({ "GET /api/faqs": { body: [] } })
+  const requests = respondToCalls({ "GET /api/faqs": { body: [] } })
   renderInTenant(<FaqExtract />)
   await Promise.resolve()
   expect(requests).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import type { Faq } from "@contract/faq"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { FaqList } from "./faq-list"
 
 const faqs: Faq[] = [
@@ -10,7 +10,7 @@ const faqs: Faq[] = [
 ]
 
 it("visitors see the visible FAQs, numbered, in the tenant's order", async () => {
-  answerCalls({ "GET /api/faqs": { body: faqs } })
+  respondToCalls({ "GET /api/faqs": { body: faqs } })
   renderInTenant(<FaqList />)
   const headings = await screen.findAllByRole("heading", { level: 2 })
   expect(headings.map((it) => it.textContent)).toEqual(["Are they real?", "How long?"])
@@ -19,7 +19,7 @@ it("visitors see the visible FAQs, numbered, in the tenant's order", async () =>
 })
 
 it("a tenant without FAQs gets a link to the contact page", async () => {
-  answerCalls({ "GET /api/faqs": { body: [] } })
+  respondToCalls({ "GET /api/faqs": { body: [] } })
   renderInTenant(<FaqList />)
   const link = await screen.findByRole("link")
   expect(link.getAttribute("href")).toBe("/contact")

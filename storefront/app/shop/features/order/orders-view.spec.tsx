@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import type { Order } from "@contract/order"
 import { sampleOrder } from "../../../../test/samples"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { downloadInvoice } from "~/lib/order/download-invoice"
 import { OrderDetail } from "./order-detail"
 import { OrderNotFound } from "./order-not-found"
@@ -17,7 +17,7 @@ describe("the orders", () => {
       { ...sampleOrder, id: "3", status: "DELIVERED", items: [] },
       { ...sampleOrder, id: "4", status: "CANCELLED" },
     ]
-    answerCalls({ "GET /api/orders": { body: orders } })
+    respondToCalls({ "GET /api/orders": { body: orders } })
     renderInTenant(<OrdersView />)
     const cards = (await screen.findAllByRole("listitem")).map((it) => it.textContent)
     expect(cards[0]).toMatch(/^RATNA-26-000120 November 2026Pending1 item₹1,180$/)
@@ -28,7 +28,7 @@ describe("the orders", () => {
   })
 
   it("link to the shop page when there are none", async () => {
-    answerCalls({ "GET /api/orders": { body: [] } })
+    respondToCalls({ "GET /api/orders": { body: [] } })
     renderInTenant(<OrdersView />)
     expect((await screen.findByRole("link", { name: "Start Shopping" })).getAttribute("href")).toBe("/shop")
   })
@@ -71,7 +71,7 @@ describe("an order", () => {
   })
 
   it("whose invoice can't be downloaded is only logged, without a message", async () => {
-    answerCalls({})
+    respondToCalls({})
     const noted = jest.spyOn(console, "error").mockImplementation(() => undefined)
     renderInTenant(<p>Order</p>)
     await downloadInvoice("RATNA-26-0001")

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react"
 import { sampleOrder } from "../../../../test/samples"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { PlacedOrder } from "./placed-order"
 
 const { orderNumber } = sampleOrder
 const show = (status: string, wanted = orderNumber) => {
-  answerCalls({ "GET /api/orders": { body: [{ ...sampleOrder, status }] } })
+  respondToCalls({ "GET /api/orders": { body: [{ ...sampleOrder, status }] } })
   renderInTenant(<PlacedOrder orderNumber={wanted} passports={<a href="/s/1">Stone passport</a>} />)
 }
 
@@ -27,7 +27,7 @@ it.each([
   ["a cancelled order", "CANCELLED", orderNumber],
   ["an order of another account", "PAID", "RT-0000-0000"],
 ])("of %s nothing is confirmed", async (_which, status, wanted) => {
-  const requests = answerCalls({ "GET /api/orders": { body: [{ ...sampleOrder, status }] } })
+  const requests = respondToCalls({ "GET /api/orders": { body: [{ ...sampleOrder, status }] } })
   renderInTenant(<PlacedOrder orderNumber={wanted} passports={null} />)
   while (requests.length === 0) await new Promise((next) => setTimeout(next, 5))
   expect(screen.queryByRole("region")).toBeNull()

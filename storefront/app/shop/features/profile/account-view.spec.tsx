@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { sampleUser } from "../../../../test/samples"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { AccountView } from "./account-view"
 import { ChangePasswordForm } from "./change-password-form"
 
@@ -19,7 +19,7 @@ const good = {
 
 describe("the account tab", () => {
   it("shows a badge for an admin", () => {
-    answerCalls({ "GET /api/auth/sessions": { body: [] } })
+    respondToCalls({ "GET /api/auth/sessions": { body: [] } })
     renderInTenant(<AccountView />, { user: { ...sampleUser, role: "ADMIN" } })
     screen.getByText("ADMINISTRATOR")
     screen.getByText("Admin")
@@ -27,7 +27,7 @@ describe("the account tab", () => {
   })
 
   it("shows no badge for a shopper or a superadmin", () => {
-    answerCalls({ "GET /api/auth/sessions": { body: [] } })
+    respondToCalls({ "GET /api/auth/sessions": { body: [] } })
     const { unmount } = renderInTenant(<AccountView />, { user: sampleUser })
     expect(screen.queryByText("Admin")).toBeNull()
     unmount()
@@ -38,7 +38,7 @@ describe("the account tab", () => {
 
 describe("changing the password", () => {
   it("shows at each field what is missing or wrong, and sends nothing", async () => {
-    const requests = answerCalls({})
+    const requests = respondToCalls({})
     renderInTenant(<ChangePasswordForm />)
     screen.getByText("At least 8 characters with uppercase, lowercase and numbers")
     await submit()
@@ -56,7 +56,7 @@ describe("changing the password", () => {
     ["Failed to change password", null],
     ["Current password is incorrect", { error: "Current password is incorrect" }],
   ])("shows %s when refused, and keeps the input", async (message, body) => {
-    answerCalls({ [call]: { status: 400, body } })
+    respondToCalls({ [call]: { status: 400, body } })
     renderInTenant(<ChangePasswordForm />)
     await fill(good)
     await submit()
@@ -65,7 +65,7 @@ describe("changing the password", () => {
   })
 
   it("confirms the change for five seconds and clears the form", async () => {
-    answerCalls({ [call]: { body: { message: "Password changed successfully" } } })
+    respondToCalls({ [call]: { body: { message: "Password changed successfully" } } })
     renderInTenant(<ChangePasswordForm />)
     await fill(good)
     jest.useFakeTimers()
@@ -94,7 +94,7 @@ describe("the account's name", () => {
   }
 
   it("can be corrected, and the whole page shows it", async () => {
-    const requests = answerCalls({ "PUT /api/account": { body: { ...sampleUser, name: "Asha Mehta" } } })
+    const requests = respondToCalls({ "PUT /api/account": { body: { ...sampleUser, name: "Asha Mehta" } } })
     renderInTenant(<AccountView />, { user: sampleUser })
     await edit("Asha Mehta")
     await screen.findByText("Name changed")
@@ -103,7 +103,7 @@ describe("the account's name", () => {
   })
 
   it("shows why it was refused, and keeps the input", async () => {
-    answerCalls({ "PUT /api/account": { status: 400, body: { error: "Please fill in all fields" } } })
+    respondToCalls({ "PUT /api/account": { status: 400, body: { error: "Please fill in all fields" } } })
     renderInTenant(<AccountView />, { user: sampleUser })
     await edit("")
     await screen.findByText("Please fill in all fields")

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { DeleteAccountDialog } from "./delete-account-dialog"
 
 const call = "DELETE /api/account"
@@ -9,7 +9,7 @@ const type = (password: string) => userEvent.type(screen.getByLabelText("Passwor
 
 describe("deleting the account", () => {
   it("explains what is kept and why before anything is sent, and asks for the password", async () => {
-    const requests = answerCalls({})
+    const requests = respondToCalls({})
     renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
     expect(screen.getByText(/invoices are kept.*tax law/)).toBeTruthy()
     await submit()
@@ -20,7 +20,7 @@ describe("deleting the account", () => {
   it("shows a wrong password at its field, and deletes nothing", async () => {
     const message = "Password is incorrect"
     const body = { error: message, code: "VALIDATION_FAILED", details: [{ path: "password", message }] }
-    answerCalls({ [call]: { status: 400, body } })
+    respondToCalls({ [call]: { status: 400, body } })
     const onClose = jest.fn()
     renderInTenant(<DeleteAccountDialog onClose={onClose} />)
     await type("Wrong1234")
@@ -31,7 +31,7 @@ describe("deleting the account", () => {
 
   it("asks the last admin to invite another one first", async () => {
     const body = { error: "You are the only administrator here.", code: "CONFLICT" }
-    answerCalls({ [call]: { status: 409, body } })
+    respondToCalls({ [call]: { status: 409, body } })
     renderInTenant(<DeleteAccountDialog onClose={() => undefined} />)
     await type("Right1234")
     await submit()
@@ -39,7 +39,7 @@ describe("deleting the account", () => {
   })
 
   it("ends with a confirmation", async () => {
-    const requests = answerCalls({ [call]: { status: 204 } })
+    const requests = respondToCalls({ [call]: { status: 204 } })
     const onClose = jest.fn()
     renderInTenant(<DeleteAccountDialog onClose={onClose} />)
     await type("Right1234")

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { SessionsCard } from "./sessions-card"
 
 const here = {
@@ -15,7 +15,7 @@ const list = "GET /api/auth/sessions"
 
 describe("the sessions", () => {
   it("list each device with its last use, and mark the current one", async () => {
-    answerCalls({ [list]: { body: [here, phone] } })
+    respondToCalls({ [list]: { body: [here, phone] } })
     renderInTenant(<SessionsCard />)
     const [first, second] = await screen.findAllByRole("listitem")
     expect(first?.textContent).toMatch(/Firefox on Linux.*Last seen 22 November 2026.*This device/)
@@ -25,7 +25,7 @@ describe("the sessions", () => {
 
   it("show an admin that a superadmin has entered the tenant, and who it is", async () => {
     const entered = { ...phone, id: "ses_3", device: "Firefox on Mac", enteredBy: "Platform Owner" }
-    answerCalls({ [list]: { body: [entered, here] } })
+    respondToCalls({ [list]: { body: [entered, here] } })
     renderInTenant(<SessionsCard />)
     const [first, second] = await screen.findAllByRole("listitem")
     expect(first?.textContent).toMatch(/Firefox on Mac.*Platform Owner, for the platform/)
@@ -35,7 +35,7 @@ describe("the sessions", () => {
   })
 
   it("are ended on other devices only after confirmation, with their number", async () => {
-    const requests = answerCalls({
+    const requests = respondToCalls({
       [list]: [{ body: [here, phone] }, { body: [here] }],
       "DELETE /api/auth/sessions": { status: 204 },
     })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Product } from "@contract/product"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { RecentStrip } from "./recent-strip"
 import { rememberStone, seenStones } from "./seen-stones"
 
@@ -18,7 +18,7 @@ it("stores the last eight products, each once, newest first", () => {
 
 it("shows the products seen before, without the current one, with one request", async () => {
   // The schema requires complete products; the test checks only their order.
-  const requests = answerCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
+  const requests = respondToCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
   for (const slug of ["a", "b", "c"]) rememberStone(slug)
   renderInTenant(<RecentStrip now="c" card={card} />)
   await screen.findByRole("heading", { name: "Recently viewed" })
@@ -27,7 +27,7 @@ it("shows the products seen before, without the current one, with one request", 
 })
 
 it("is hidden for fewer than two products, and sends no request", async () => {
-  const requests = answerCalls({})
+  const requests = respondToCalls({})
   rememberStone("a")
   renderInTenant(<RecentStrip now="b" card={card} />)
   await waitFor(() => expect(seenStones.read()).toEqual(["b", "a"]))
@@ -36,7 +36,7 @@ it("is hidden for fewer than two products, and sends no request", async () => {
 })
 
 it("is removed and cleared on request", async () => {
-  answerCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
+  respondToCalls({ "GET /api/products?slugs=b%2Ca": { body: stones.map(whole) } })
   for (const slug of ["a", "b"]) rememberStone(slug)
   renderInTenant(<RecentStrip card={card} />)
   await userEvent.click(await screen.findByRole("button", { name: "Clear" }))

@@ -4,7 +4,7 @@ import type { User } from "@contract/auth"
 import type { WishlistEntry } from "@contract/wishlist"
 import { defaultBranding } from "~/lib/default-branding"
 import { openAuthDialog, useAuthDialog } from "~/lib/auth-dialog"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { WishlistHeart } from "./wishlist-heart"
 import { WishlistLink } from "./wishlist-link"
 import { WishlistView } from "./wishlist-view"
@@ -47,7 +47,7 @@ afterEach(() => openAuthDialog(null))
 
 describe("the heart", () => {
   it("a tap fills the heart before the server responds, and another empties it", async () => {
-    const requests = answerCalls({
+    const requests = respondToCalls({
       "GET /api/wishlist": { body: [] },
       "POST /api/wishlist": { status: 201, body: entry },
       "DELETE /api/wishlist/prod_1": { status: 204 },
@@ -64,7 +64,7 @@ describe("the heart", () => {
   })
 
   it("is filled for a product on the wishlist, with one request for all hearts of a page", async () => {
-    const requests = answerCalls({ "GET /api/wishlist": { body: [entry] } })
+    const requests = respondToCalls({ "GET /api/wishlist": { body: [entry] } })
     renderInTenant(
       <>
         <WishlistHeart product={product} />
@@ -78,7 +78,7 @@ describe("the heart", () => {
   })
 
   it("a refusal empties the heart again, with a message", async () => {
-    answerCalls({
+    respondToCalls({
       "GET /api/wishlist": [{ body: [] }, { body: [] }],
       "POST /api/wishlist": { status: 503, body: { error: "Away", code: "SERVICE_UNAVAILABLE" } },
     })
@@ -91,7 +91,7 @@ describe("the heart", () => {
   })
 
   it("a full wishlist shows its own message", async () => {
-    answerCalls({
+    respondToCalls({
       "GET /api/wishlist": [{ body: [] }, { body: [] }],
       "POST /api/wishlist": { status: 409, body: { error: "It holds at most 500", code: "CONFLICT" } },
     })
@@ -101,7 +101,7 @@ describe("the heart", () => {
   })
 
   it("a visitor's tap sends nothing, shows that signing in is required, and opens the dialog", async () => {
-    const requests = answerCalls({})
+    const requests = respondToCalls({})
     renderInTenant(
       <>
         <WishlistHeart product={product} />
@@ -116,7 +116,7 @@ describe("the heart", () => {
   })
 
   it("is hidden for a tenant without wishlists, and sends no request", () => {
-    const requests = answerCalls({})
+    const requests = respondToCalls({})
     const branding = { ...defaultBranding, features: { ...defaultBranding.features, enableWishlist: false } }
     renderInTenant(<WishlistHeart product={product} />, { user, branding })
     expect(screen.queryByRole("button", { name: /wishlist$/ })).toBeNull()
@@ -126,7 +126,7 @@ describe("the heart", () => {
 
 describe("the profile's tab", () => {
   it("shows each product with price, type and link, and marks a sold-out one", async () => {
-    answerCalls({ "GET /api/wishlist": { body: [stone("a", "Mogok", 2), stone("b", "Luc", 0)] } })
+    respondToCalls({ "GET /api/wishlist": { body: [stone("a", "Mogok", 2), stone("b", "Luc", 0)] } })
     renderInTenant(<WishlistView />, { user })
     const [mogok, luc] = await screen.findAllByRole("listitem")
     expect(screen.getByRole("link", { name: "Mogok" }).getAttribute("href")).toBe("/products/mogok")
@@ -137,7 +137,7 @@ describe("the profile's tab", () => {
   })
 
   it("a product disappears at a tap on its heart, and returns when that is refused", async () => {
-    answerCalls({
+    respondToCalls({
       "GET /api/wishlist": [{ body: [stone("a", "Mogok", 2)] }, { body: [stone("a", "Mogok", 2)] }],
       "DELETE /api/wishlist/a": { status: 503, body: { error: "Away", code: "SERVICE_UNAVAILABLE" } },
     })
@@ -152,7 +152,7 @@ describe("the profile's tab", () => {
   })
 
   it("links to the shop page after the last product was removed", async () => {
-    answerCalls({
+    respondToCalls({
       "GET /api/wishlist": { body: [stone("a", "Mogok", 2)] },
       "DELETE /api/wishlist/a": { status: 204 },
     })
@@ -163,7 +163,7 @@ describe("the profile's tab", () => {
   })
 
   it("a wishlist that failed to load can be reloaded", async () => {
-    answerCalls({
+    respondToCalls({
       "GET /api/wishlist": [
         { status: 403, body: { error: "No", code: "FORBIDDEN" } },
         { body: [stone("a", "Mogok", 2)] },
@@ -176,7 +176,7 @@ describe("the profile's tab", () => {
 })
 
 it("the header's icon shows the number of entries, as the cart's does", async () => {
-  answerCalls({ "GET /api/wishlist": { body: [entry, stone("prod_2", "Opal")] } })
+  respondToCalls({ "GET /api/wishlist": { body: [entry, stone("prod_2", "Opal")] } })
   renderInTenant(<WishlistLink place="header" />, { user })
   screen.getByRole("link", { name: "Wishlist" })
   const link = await screen.findByRole("link", { name: "Wishlist, 2 items" })

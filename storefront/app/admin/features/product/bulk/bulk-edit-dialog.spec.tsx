@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInTenant } from "../../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../../test/tenant-page"
 import { BulkEditDialog } from "./bulk-edit-dialog"
 
 const call = "POST /api/admin/products/bulk-edit"
@@ -13,7 +13,7 @@ async function write(percent: string) {
 }
 
 it("a percentage that the server would refuse is reported at its field before anything is sent", async () => {
-  const requests = answerCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
+  const requests = respondToCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
   renderInTenant(<BulkEditDialog which={{ ids: ["a"] }} count={1} onClose={jest.fn()} onDone={jest.fn()} />)
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Field" }), "Price by percent")
   for (const wrong of [" ", "ten", "1e400", "-99.5", "1001"]) {
@@ -28,7 +28,7 @@ it("a percentage that the server would refuse is reported at its field before an
 })
 
 it("a field with choices is set by choosing one, since the server refuses every other value", async () => {
-  const requests = answerCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
+  const requests = respondToCalls({ [call]: { body: { changed: 1, unchanged: 0, errors: [], preview: [] } } })
   renderInTenant(<BulkEditDialog which={{ ids: ["a"] }} count={1} onClose={jest.fn()} onDone={jest.fn()} />)
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Field" }), "Luster")
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "New value" }), "Waxy")

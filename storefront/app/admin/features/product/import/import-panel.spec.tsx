@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { answerCalls, renderInTenant } from "../../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../../test/tenant-page"
 import { ImportPanel } from "./import-panel"
 
 const csv = "name,type,price,stock,imageFiles\nRuby,RUBY,100,1,ruby.png\nOpal,OTHER,cheap,1,\n"
@@ -19,7 +19,7 @@ const back = () => screen.getByRole<HTMLButtonElement>("button", { name: "Back t
 /** A checked file with one invalid row. */
 async function openChecked() {
   Element.prototype.scrollIntoView = () => undefined
-  const requests = answerCalls({ [bulkImport]: { body: importResult } })
+  const requests = respondToCalls({ [bulkImport]: { body: importResult } })
   const file = new File([csv], "stones.csv", { type: "text/csv" })
   // jsdom's files have no promise-based reading.
   file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(csv).buffer)
@@ -45,8 +45,8 @@ it("an import can't start, nor the columns change, while pictures are uploading"
     if (path !== "/api/admin/uploads") return answering(path, init)
     return new Promise((resolve) => {
       const body = { files: [{ name: "ruby.png", url: "/static/ruby.webp" }], warnings: [] }
-      const answer = { ok: true, status: 201, headers: new Headers(), json: () => Promise.resolve(body) }
-      arrive = () => resolve(answer as Response)
+      const response = { ok: true, status: 201, headers: new Headers(), json: () => Promise.resolve(body) }
+      arrive = () => resolve(response as Response)
     })
   }) as typeof fetch
   const picture = new File([new Uint8Array([1])], "ruby.png", { type: "image/png" })
@@ -81,7 +81,7 @@ it("the last step shows what was created and skipped, with the file's row number
     ...{ success: 1, failed: 0, warnings: [], errors: [], importId: "imp_1", entryId: "hist_1" },
     rows: [{ row: 1, result: "created" }],
   }
-  answerCalls({ [bulkImport]: [{ body: trial }, { body: written }] })
+  respondToCalls({ [bulkImport]: [{ body: trial }, { body: written }] })
   const file = new File([text], "stones.csv", { type: "text/csv" })
   file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(text).buffer)
   renderInTenant(<ImportPanel file={file} onImporting={jest.fn()} onClose={jest.fn()} />)

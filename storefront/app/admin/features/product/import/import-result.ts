@@ -23,18 +23,18 @@ export const emptyImportResult: ImportResult = { rows: [], faults: [], warnings:
 export function withBatch(
   before: ImportResult,
   numbers: readonly number[],
-  answer: BulkImportResult
+  response: BulkImportResult
 ): ImportResult {
   const inFile = (row: number): number => numbers[row - 1] ?? row
   const numbered = (message: string): string =>
     message.replace(/^Row (\d+):/, (_all, row: string) => `Row ${inFile(Number(row))}:`)
   return {
-    rows: [...before.rows, ...answer.rows.map((it) => ({ ...it, row: inFile(it.row) }))],
+    rows: [...before.rows, ...response.rows.map((it) => ({ ...it, row: inFile(it.row) }))],
     faults: [
       ...before.faults,
-      ...answer.errors.map((it) => ({ ...it, row: inFile(it.row), message: numbered(it.message) })),
+      ...response.errors.map((it) => ({ ...it, row: inFile(it.row), message: numbered(it.message) })),
     ],
-    warnings: [...before.warnings, ...answer.warnings.map(numbered)],
+    warnings: [...before.warnings, ...response.warnings.map(numbered)],
   }
 }
 

@@ -1,27 +1,27 @@
 import type { BulkImportResult } from "@contract/bulk-import"
 import { ApiError } from "~/lib/api"
 import { repeatedRows } from "./rows"
-import { answeredRows, sendBatches, sendingOf, importResultOf } from "./send-batches"
+import { respondedRows, sendBatches, sendingOf, importResultOf } from "./send-batches"
 import { withRepeated } from "./import-result"
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, n) => ({ slug: `stone-${n}` }))
-const answerTo = (rows: readonly unknown[]): BulkImportResult => ({
+const resultOf = (rows: readonly unknown[]): BulkImportResult => ({
   ...{ success: rows.length, failed: 0, warnings: [], errors: [], importId: "imp_1" },
   rows: rows.map((_row, n) => ({ row: n + 1, result: "created" as const })),
 })
 
 /** A server whose responses the test releases. */
 function slowServer() {
-  const calls: { from: number; importId: string | undefined; answer: () => void; fail: () => void }[] = []
+  const calls: { from: number; importId: string | undefined; respond: () => void; fail: () => void }[] = []
   let stopped = false
   const way = {
     isTrial: false,
     isStopped: () => stopped,
-    onAnswer: () => undefined,
+    onResponse: () => undefined,
     send: ({ from, rows }: { from: number; rows: readonly unknown[] }, importId: string | undefined) =>
       new Promise<BulkImportResult>((resolve, reject) => {
         const fail = () => reject(new Error("unreached"))
-        calls.push({ from, importId, answer: () => resolve(answerTo(rows)), fail })
+        calls.push({ from, importId, respond: () => resolve(resultOf(rows)), fail })
       }),
   }
   /** Waits until released responses have been processed. */
@@ -36,17 +36,17 @@ it("the first batch is sent alone, as its response names the import; then two at
   const sending = sendingOf(rowsOf(3_500))
   const walk = sendBatches(sending, way)
   expect(calls.map((it) => it.importId)).toEqual([undefined])
-  calls[0]?.answer()
+  calls[0]?.respond()
   await settle()
   expect(calls.map((it) => [it.from, it.importId])).toEqual([
     [0, undefined],
     [1000, "imp_1"],
     [2000, "imp_1"],
   ])
-  calls[2]?.answer()
+  calls[2]?.respond()
   await settle()
-  calls[3]?.answer()
-  calls[1]?.answer()
+  calls[3]?.respond()
+  calls[1]?.respond()
   expect(await walk).toBe(true)
   const { rows } = importResultOf(sending)
   expect(rows.map((it) => it.row)).toEqual(Array.from({ length: 3_500 }, (_, n) => n + 1))
@@ -56,16 +56,16 @@ it("when stopped, it waits for running batches, and later resumes with the unans
   const { calls, way, settle, stop, goOn } = slowServer()
   const sending = sendingOf(rowsOf(4_000))
   const walk = sendBatches(sending, way)
-  calls[0]?.answer()
+  calls[0]?.respond()
   await settle()
   stop()
-  calls[2]?.answer()
-  calls[1]?.answer()
+  calls[2]?.respond()
+  calls[1]?.respond()
   expect(await walk).toBe(false)
-  expect([calls.length, answeredRows(sending)]).toEqual([3, 3_000])
+  expect([calls.length, respondedRows(sending)]).toEqual([3, 3_000])
   goOn()
   const again = sendBatches(sending, way)
-  calls[3]?.answer()
+  calls[3]?.respond()
   expect(await again).toBe(true)
   expect(calls.map((it) => it.from)).toEqual([0, 1000, 2000, 3000])
 })
@@ -74,14 +74,14 @@ it("a failed batch doesn't lose the other's response, and only it is sent again"
   const { calls, way, settle } = slowServer()
   const sending = sendingOf(rowsOf(3_000))
   const walk = sendBatches(sending, way)
-  calls[0]?.answer()
+  calls[0]?.respond()
   await settle()
   calls[1]?.fail()
-  calls[2]?.answer()
+  calls[2]?.respond()
   await expect(walk).rejects.toThrow("unreached")
-  expect(answeredRows(sending)).toBe(2_000)
+  expect(respondedRows(sending)).toBe(2_000)
   const again = sendBatches(sending, way)
-  calls[3]?.answer()
+  calls[3]?.respond()
   expect(await again).toBe(true)
   expect(calls.map((it) => it.from)).toEqual([0, 1000, 2000, 1000])
 })
@@ -93,10 +93,10 @@ describe("a batch that is refused because the tenant is over its rate limit", ()
     const sent: (string | undefined)[] = []
     const waited: number[] = []
     const way = {
-      ...{ isTrial: false, isStopped: () => false, onAnswer: () => undefined },
+      ...{ isTrial: false, isStopped: () => false, onResponse: () => undefined },
       send: ({ rows }: { rows: readonly unknown[] }, importId: string | undefined) => {
         sent.push(importId)
-        return sent.length > refusals ? Promise.resolve(answerTo(rows)) : Promise.reject(tooMany)
+        return sent.length > refusals ? Promise.resolve(resultOf(rows)) : Promise.reject(tooMany)
       },
       pause: (ms: number) => Promise.resolve(waited.push(ms)),
     }
@@ -126,7 +126,7 @@ it("a duplicate slug is refused wherever its rows are in the file, since concurr
   const repeated = repeatedRows(rows)
   expect(repeated).toEqual([{ row: 1501, slug: "stone-3" }])
   const response = {
-    ...answerTo(rows),
+    ...resultOf(rows),
     faults: [{ row: 1503, field: "name", message: "Row 1503: Name is required" }],
   }
   const { faults, rows: results } = withRepeated(response, repeated)

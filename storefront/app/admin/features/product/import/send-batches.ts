@@ -8,29 +8,29 @@ import { emptyImportResult, withBatch, type ImportResult } from "./import-result
 export interface Sending {
   readonly batches: readonly Batch[]
   /** Responses by batch index. */
-  readonly answers: (BulkImportResult | undefined)[]
+  readonly responses: (BulkImportResult | undefined)[]
   /** Id of the import, from its first response; a trial has none. */
   importId?: string
 }
 
 export const sendingOf = (rows: readonly ImportRow[], numbers?: readonly number[]): Sending => ({
   batches: batchesOf(rows, numbers),
-  answers: [],
+  responses: [],
 })
 
 /** Number of rows with a response. */
-export const answeredRows = ({ batches, answers }: Sending): number =>
-  batches.reduce((sum, batch, n) => sum + (answers[n] ? batch.rows.length : 0), 0)
+export const respondedRows = ({ batches, responses }: Sending): number =>
+  batches.reduce((sum, batch, n) => sum + (responses[n] ? batch.rows.length : 0), 0)
 
 /** Id of the history entry, once the import has changed something. */
-export const entryOf = ({ answers }: Sending): string | undefined =>
-  answers.find((it) => it?.entryId !== undefined)?.entryId
+export const entryOf = ({ responses }: Sending): string | undefined =>
+  responses.find((it) => it?.entryId !== undefined)?.entryId
 
 /** Combined result of the rows so far, in the file's order. */
-export const importResultOf = ({ batches, answers }: Sending): ImportResult =>
+export const importResultOf = ({ batches, responses }: Sending): ImportResult =>
   batches.reduce((importResult, { numbers }, n) => {
-    const answer = answers[n]
-    return answer ? withBatch(importResult, numbers, answer) : importResult
+    const response = responses[n]
+    return response ? withBatch(importResult, numbers, response) : importResult
   }, emptyImportResult)
 
 /** Delays in ms after successive rate-limit refusals; after the last one the batch fails. */
@@ -41,7 +41,7 @@ interface Way {
   /** A trial has no import id that later batches need. */
   isTrial: boolean
   isStopped: () => boolean
-  onAnswer: () => void
+  onResponse: () => void
   /** Waits; in ms. */
   pause?: (ms: number) => Promise<unknown>
 }
@@ -56,20 +56,20 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  */
 export async function sendBatches(
   sending: Sending,
-  { send, isTrial, isStopped, onAnswer, pause = sleep }: Way
+  { send, isTrial, isStopped, onResponse: onResponse, pause = sleep }: Way
 ): Promise<boolean> {
-  const waiting = sending.batches.flatMap((batch, n) => (sending.answers[n] ? [] : [{ batch, n }]))
+  const waiting = sending.batches.flatMap((batch, n) => (sending.responses[n] ? [] : [{ batch, n }]))
   let failed = false
   let refusals = 0
   const sendNext = async (): Promise<boolean> => {
     const next = failed || isStopped() ? undefined : waiting.shift()
     if (!next) return false
     try {
-      const answer = await send(next.batch, sending.importId)
+      const response = await send(next.batch, sending.importId)
       refusals = 0
-      sending.answers[next.n] = answer
-      if (answer.importId !== undefined) sending.importId ??= answer.importId
-      onAnswer()
+      sending.responses[next.n] = response
+      if (response.importId !== undefined) sending.importId ??= response.importId
+      onResponse()
       return true
     } catch (error) {
       const wait = isStatus(error, 429) ? patience[refusals++] : undefined
@@ -89,5 +89,5 @@ export async function sendBatches(
   const lanes = await Promise.allSettled(Array.from({ length: importsAtOnce }, sendOn))
   const fault = lanes.find((it) => it.status === "rejected")
   if (fault) throw fault.reason
-  return answeredRows(sending) === sending.batches.reduce((sum, it) => sum + it.rows.length, 0)
+  return respondedRows(sending) === sending.batches.reduce((sum, it) => sum + it.rows.length, 0)
 }

@@ -6,7 +6,7 @@ import { messageOf } from "~/lib/api"
 import { invalidateKeys } from "~/lib/invalidate"
 import { toast, type Toast } from "~/ui/toast-store"
 import { repeatedRows, type FileRow, type ImportRow } from "./rows"
-import { answeredRows, entryOf, sendBatches, sendingOf, importResultOf } from "./send-batches"
+import { respondedRows, entryOf, sendBatches, sendingOf, importResultOf } from "./send-batches"
 import { sendRows } from "./send-rows"
 import { countOf, emptyImportResult, withRepeated, type Fault, type ImportResult } from "./import-result"
 
@@ -49,8 +49,8 @@ export function useImport(fileName: string) {
     return sendBatches(run.current, {
       isTrial,
       isStopped: () => stopping.current,
-      onAnswer: () => {
-        setDone(answeredRows(run.current))
+      onResponse: () => {
+        setDone(respondedRows(run.current))
         const entryId = entryOf(run.current)
         if (entryId !== undefined) setWritten(entryId)
       },

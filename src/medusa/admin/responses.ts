@@ -3,7 +3,7 @@ import type { Caller } from "./bodies"
 import type { Instead } from "./rule"
 
 /** The responses of Medusa's own handlers for requests that our code handles instead. */
-export const answers: {
+export const responses: {
   readonly [act in Instead]: (call: Caller, fields: readonly string[]) => Promise<object>
 } = {
   cancelOrder: async ({ container, params }, fields) => {

@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 const worthCompressing = 1_024
 
 /** A serialized JSON response, compressed once for each requested encoding. */
-export class Answer {
+export class PackedJson {
   readonly etag: string
   readonly plain: Buffer
   private readonly packed = new Map<Encoding, Promise<Buffer>>()
