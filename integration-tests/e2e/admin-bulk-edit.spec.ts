@@ -119,7 +119,7 @@ test.describe("many products of a tenant", () => {
     await dialog.getByLabel("Field").selectOption({ label: "Price (INR)" })
     await dialog.getByLabel("New value").fill("₹ 1,25,000.50")
     await dialog.getByRole("button", { name: "Preview" }).click()
-    await expect(dialog.getByRole("list", { name: "Changes" })).toContainText("₹5 → ₹1,25,000.5")
+    await expect(dialog.getByRole("list", { name: "Changes" })).toContainText("₹5 → ₹1,25,000.50")
     await dialog.getByLabel("Field").selectOption({ label: "Type" })
     await dialog.getByLabel("New value").fill("RUBY")
     await dialog.getByRole("button", { name: "Preview" }).click()

@@ -114,9 +114,9 @@ describe("scalePaise", () => {
 describe("formatting", () => {
   it.each([
     [1_250_000, "12500.00", "₹12,500"],
-    [12_345_678_950, "123456789.50", "₹12,34,56,789.5"],
+    [12_345_678_950, "123456789.50", "₹12,34,56,789.50"],
     [7, "0.07", "₹0.07"],
-    [-150, "-1.50", "-₹1.5"],
+    [-150, "-1.50", "-₹1.50"],
   ])("%p paise is %p and %p", (amount, text, shown) => {
     expect(money.rupeesText(money.paise(amount))).toBe(text)
     expect(money.formatInr(money.paise(amount))).toBe(shown)

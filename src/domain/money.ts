@@ -76,11 +76,10 @@ export const rupeesNumber = (amount: Paise): number => Number(rupeesText(amount)
 const inr = new Intl.NumberFormat("en-IN", {
   style: "currency",
   currency: "INR",
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
 })
 
-/** Rupees for display: symbol, en-IN grouping, no trailing zeros: `"₹1,25,000"`, `"₹99.5"`. */
+/** Rupees for display: symbol, en-IN grouping, two decimals or none: `"₹1,25,000"`, `"₹99.50"`. */
 export const formatInr = (amount: Paise): string => inr.format(rupeesNumber(amount))
 
 function digitsOf(rupees: string | number): { sign: 1 | -1; whole: string; fraction: string } {

@@ -32,7 +32,7 @@ export const deliverySettings = {
     label: "Return window (days)",
     tab: "general",
     input: "number",
-    hint: "Shown on product pages, in cart and at checkout. 0: no returns, nothing is shown. Empty: 30 days.",
+    hint: "Shown on product pages, in cart and at checkout. 0: no returns, nothing is shown. Empty: 30 days on product pages, 7 in cart and at checkout.",
     extra: true,
     shown: true,
     rule: returnDays,

@@ -23,7 +23,7 @@ export const accountTexts = {
   account_type: "Account Type",
   account_type_customer: "Customer",
   account_type_admin: "ADMINISTRATOR",
-  account_type_superadmin: "SUPERADMIN",
+  account_type_superadmin: "Superadmin",
   account_admin_badge: "Admin",
   account_since: "Member Since",
   account_security_title: "Security",

@@ -5,14 +5,17 @@ import { columnFormat, formatCount, formatMoney } from "./money"
 describe("formatting", () => {
   it("writes rupees with Indian grouping and at most two decimals", () => {
     expect(formatMoney("125000.00")).toBe("₹1,25,000")
-    expect(formatMoney("99.50")).toBe("₹99.5")
+    expect(formatMoney("99.50")).toBe("₹99.50")
     expect(formatMoney(0)).toBe("₹0")
     expect(formatMoney("1250.00", "USD")).toBe("$1,250.00")
   })
 
   it("groups every amount as the browser's own locale tables do", () => {
-    const inr = { style: "currency", currency: "INR", minimumFractionDigits: 0 } as const
-    const tables = new Intl.NumberFormat("en-IN", { ...inr, maximumFractionDigits: 2 })
+    const tables = new Intl.NumberFormat("en-IN", {
+      style: "currency",
+      currency: "INR",
+      trailingZeroDisplay: "stripIfInteger",
+    })
     const numbers = new Intl.NumberFormat("en-IN")
     for (let digits = 0; digits < 15; digits++) {
       for (const paise of [1, 9, 10, 50, 99, 100, 1_05, 12_34, 100_00, 123_45].map(

@@ -153,6 +153,7 @@ export const displayedFacts = {
     label: "GST rate",
     kind: "number",
     unit: "%",
+    words: percentText,
     maxLength: 20,
   },
 } as const satisfies Record<string, DisplayField>

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { type Checklist, checklistSteps } from "@contract/checklist"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { ChecklistPanel } from "./checklist-panel"
 
 const call = "GET /api/admin/checklist"
@@ -11,7 +11,7 @@ const withDone = (count: number): Checklist => ({
 })
 
 it("a new tenant sees the remaining steps, each with its link", async () => {
-  answerCalls({ [call]: { body: withDone(2) } })
+  respondToCalls({ [call]: { body: withDone(2) } })
   renderInTenant(<ChecklistPanel hasOrders={false} />)
   await screen.findByText("2 of 9 done")
   screen.getByRole("link", { name: /^Your logo ?, done/ })
@@ -21,7 +21,7 @@ it("a new tenant sees the remaining steps, each with its link", async () => {
 })
 
 it("ends with being open for business, and disappears after the first order", async () => {
-  answerCalls({ [call]: [{ body: withDone(9) }, { body: withDone(9) }] })
+  respondToCalls({ [call]: [{ body: withDone(9) }, { body: withDone(9) }] })
   const { unmount } = renderInTenant(<ChecklistPanel hasOrders={false} />)
   await screen.findByRole("heading", { name: "Open for business" })
   unmount()
@@ -31,7 +31,7 @@ it("ends with being open for business, and disappears after the first order", as
 })
 
 it("a checklist that failed to load can be reloaded", async () => {
-  answerCalls({ [call]: [{ status: 403 }, { body: withDone(1) }] })
+  respondToCalls({ [call]: [{ status: 403 }, { body: withDone(1) }] })
   renderInTenant(<ChecklistPanel hasOrders={false} />)
   await userEvent.click(await screen.findByRole("button", { name: "Load the checklist again" }))
   await screen.findByText("1 of 9 done")

@@ -43,7 +43,7 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
   },
   returns: {
     name: "Returns",
-    hint: "Days within which you take a stone back; 30 until you set it",
+    hint: "Days within which you take a stone back. Until you set them, product pages say 30, and cart and checkout 7",
     to: "/admin/settings?tab=general#return_window_days",
   },
   contact: {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { Alarm } from "@contract/alarm"
 import type { Dashboard } from "@contract/dashboard"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { DashboardView } from "./dashboard-view"
 // Imported before the first test starts: the library is large, and loading it would count towards the test's timeout.
 import "./revenue-chart"
@@ -80,8 +80,8 @@ const empty: Dashboard = {
 const call = "GET /api/admin/dashboard"
 const alarms = "GET /api/admin/alarms?show=open"
 const allAlarms = "GET /api/admin/alarms?show=all"
-const open = (answers: Parameters<typeof answerCalls>[0]) => {
-  const requests = answerCalls({ [alarms]: { body: [] }, ...answers })
+const open = (responses: Parameters<typeof respondToCalls>[0]) => {
+  const requests = respondToCalls({ [alarms]: { body: [] }, ...responses })
   renderInTenant(<DashboardView badge={(status) => <b>{status}</b>} />)
   return requests
 }
@@ -91,10 +91,10 @@ const hrefOf = (link: HTMLElement) => link.getAttribute("href")
 it("shows the growth target as a target, and the measured change beside it", async () => {
   open({ [call]: { body: full } })
   const revenue = await regionOf("Total Revenue")
-  revenue.getByText("₹2,25,000.5")
+  revenue.getByText("₹2,25,000.50")
   revenue.getByText("Target +12.5%")
   expect(revenue.getByText("Change from the 30 days before").nextSibling?.textContent).toBe("+25%")
-  expect(revenue.getByText("Last 30 days").nextSibling?.textContent).toBe("₹1,25,000.5")
+  expect(revenue.getByText("Last 30 days").nextSibling?.textContent).toBe("₹1,25,000.50")
 })
 
 it("shows no measured change when there were no orders before", async () => {
@@ -113,7 +113,7 @@ it("offers the chart's 30 days as a table for screen readers", async () => {
   open({ [call]: { body: full } })
   const table = within(await screen.findByRole("table", { name: "Revenue of the last 30 days, by day" }))
   expect(table.getAllByRole("row")).toHaveLength(31)
-  table.getByRole("row", { name: "5 November 2026 ₹1,25,000.5 2" })
+  table.getByRole("row", { name: "5 November 2026 ₹1,25,000.50 2" })
 })
 
 it("links to each recent order and to all of them", async () => {

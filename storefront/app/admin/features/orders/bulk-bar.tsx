@@ -43,7 +43,11 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
             toast({ title: "Error", description, variant: "destructive", ...action })
             return
           }
-          toast({ title: "Order status updated successfully", ...action })
+          toast({
+            title: "Order status updated successfully",
+            description: counted(changing.length, "order"),
+            ...action,
+          })
           onDone()
         },
         onError: (error) => {

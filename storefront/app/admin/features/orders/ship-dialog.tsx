@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { parcelBody } from "@contract/admin-order"
+import { useSite } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
@@ -23,6 +24,7 @@ const shipment = parcelBody.pick({ courier: true, trackingNumber: true })
 
 /** Prompts for courier and tracking number before an order is marked as shipped. Both may stay empty. */
 export function ShipDialog({ orderNumber, busy, onShip, onClose, ...known }: ShipDialogProps) {
+  const { enableEmailNotifications } = useSite().branding.features
   const [courier, setCourier] = useState(known.courier)
   const [trackingNumber, setTrackingNumber] = useState(known.trackingNumber)
   const { data, error } = shipment.safeParse({ courier, trackingNumber })
@@ -30,7 +32,11 @@ export function ShipDialog({ orderNumber, busy, onShip, onClose, ...known }: Shi
   return (
     <Dialog
       title="Mark as shipped"
-      description={`Order ${orderNumber}. The customer is e-mailed with these details, 10 seconds later.`}
+      description={
+        enableEmailNotifications
+          ? `Order ${orderNumber}. The customer is e-mailed with these details, 10 seconds later.`
+          : `Order ${orderNumber}. The customer is not e-mailed: e-mails are off in your settings.`
+      }
       onClose={onClose}
     >
       <form

@@ -10,7 +10,7 @@ import { useUndoStatus, useUpdateOrder } from "./update-order"
 export type OrderToSet = Pick<AdminOrder, "id" | "orderNumber" | "status" | "version">
 
 /** Sets an order's status, and offers Undo until the customer is e-mailed. */
-export function useSetStatus({ id, version }: OrderToSet) {
+export function useSetStatus({ id, orderNumber, version }: OrderToSet) {
   const { enableEmailNotifications } = useSite().branding.features
   const update = useUpdateOrder()
   const { mutateAsync: undoStatus } = useUndoStatus()
@@ -32,7 +32,9 @@ export function useSetStatus({ id, version }: OrderToSet) {
           onDone?.()
           toast({
             title: "Order status updated successfully",
-            ...(enableEmailNotifications && { description: "The customer is e-mailed unless you undo it." }),
+            description: enableEmailNotifications
+              ? `Order ${orderNumber}. The customer is e-mailed unless you undo it.`
+              : `Order ${orderNumber}`,
             action: undoAction(() => undo(changed), until),
           })
         },

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { TenantHost } from "@contract/domain"
 import type { TenantView } from "@contract/tenant"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { DomainsDialog } from "./domains-dialog"
 
 const tenant = { id: "ten_1", brandName: "Neelam" } as TenantView
@@ -21,7 +21,7 @@ const show = () => renderInTenant(<DomainsDialog tenant={tenant} onClose={() => 
 it("an added domain shows its DNS records at once, and a check shows whether they were found", async () => {
   const user = userEvent.setup()
   const seen = { ...waiting, status: "verified" }
-  answerCalls({
+  respondToCalls({
     [`GET ${call}`]: [{ body: [given] }, { body: [given, waiting] }, { body: [given, seen] }],
     [`POST ${call}`]: { status: 201, body: waiting },
     [`POST ${call}/www.neelam.example/check`]: { body: seen },
@@ -41,7 +41,7 @@ it("an added domain shows its DNS records at once, and a check shows whether the
 
 it("a domain of another tenant is refused at its field, and the input stays", async () => {
   const user = userEvent.setup()
-  answerCalls({
+  respondToCalls({
     [`GET ${call}`]: { body: [given] },
     [`POST ${call}`]: { status: 409, body: { error: "Another tenant has this domain" } },
   })
@@ -54,7 +54,7 @@ it("a domain of another tenant is refused at its field, and the input stays", as
 })
 
 it("domains that failed to load can be reloaded", async () => {
-  answerCalls({ [`GET ${call}`]: [{ status: 403 }, { body: [given] }] })
+  respondToCalls({ [`GET ${call}`]: [{ status: 403 }, { body: [given] }] })
   show()
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }))
   await screen.findByRole("heading", { name: "neelam.example" })

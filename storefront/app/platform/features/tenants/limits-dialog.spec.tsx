@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { TenantLimitsView } from "@contract/tenant-limits"
 import type { TenantView } from "@contract/tenant"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { LimitsDialog } from "./limits-dialog"
 
 const tenant = { id: "ten_1", brandName: "Neelam" } as TenantView
@@ -18,7 +18,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", {
 it("shows the current limits, and an emptied field means the platform's default", async () => {
   const user = userEvent.setup()
   const saved = { ...limits, callsPerSecond: null, callsAtOnce: 6 }
-  const requests = answerCalls({ [`GET ${call}`]: { body: limits }, [`PUT ${call}`]: { body: saved } })
+  const requests = respondToCalls({ [`GET ${call}`]: { body: limits }, [`PUT ${call}`]: { body: saved } })
   show()
   const perSecond = await field("Requests per second")
   expect(perSecond.value).toBe("250")
@@ -36,7 +36,7 @@ it("shows the current limits, and an emptied field means the platform's default"
 
 it("a value out of bounds is reported at its field, and nothing is sent", async () => {
   const user = userEvent.setup()
-  const requests = answerCalls({ [`GET ${call}`]: { body: limits } })
+  const requests = respondToCalls({ [`GET ${call}`]: { body: limits } })
   show()
   const atOnce = await field("Concurrent requests")
   for (const typed of ["0", "1.5", "1001", "many"]) {
@@ -50,7 +50,7 @@ it("a value out of bounds is reported at its field, and nothing is sent", async 
 
 it("a refusal is shown and the input stays; limits that failed to load can be reloaded", async () => {
   const user = userEvent.setup()
-  answerCalls({
+  respondToCalls({
     [`GET ${call}`]: [{ status: 403 }, { body: limits }],
     [`PUT ${call}`]: { status: 503, body: { error: "The store is busy." } },
   })

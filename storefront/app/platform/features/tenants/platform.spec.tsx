@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import type { PlatformOverview } from "@contract/platform"
 import { defaultFeatures, defaultTaxConfig } from "@contract/rules/tenant-defaults"
 import type { TenantView } from "@contract/tenant"
-import { answerCalls, renderInTenant } from "../../../../test/tenant-page"
+import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { OverviewView } from "./overview-view"
 import { sortedTenants } from "./sorted-tenants"
 import { TenantManager } from "./tenant-manager"
@@ -51,7 +51,7 @@ const listCall = "GET /api/superadmin/tenants?sort=newest&limit=24&offset=0"
 const deletedCall = "GET /api/superadmin/tenants?deleted=true&sort=newest"
 
 it("an empty platform offers to create its first tenant", async () => {
-  answerCalls({ [overviewCall]: { body: overview } })
+  respondToCalls({ [overviewCall]: { body: overview } })
   renderInTenant(<OverviewView />, { path: "/superadmin" })
   await screen.findByText("No Tenants Yet")
   screen.getByText("Create your first tenant to get started")
@@ -60,7 +60,7 @@ it("an empty platform offers to create its first tenant", async () => {
 
 it("the growth target is shown as a target, and the measured change beside it", async () => {
   const revenue = { latest: "900.00", before: "1200.00", percent: -25 }
-  answerCalls({
+  respondToCalls({
     [overviewCall]: {
       body: {
         ...overview,
@@ -84,7 +84,7 @@ it("the growth target is shown as a target, and the measured change beside it", 
 })
 
 it("a failed overview shows that no data is lost and can be reloaded", async () => {
-  answerCalls({ [overviewCall]: [{ status: 503 }, { status: 503 }, { body: overview }] })
+  respondToCalls({ [overviewCall]: [{ status: 503 }, { status: 503 }, { body: overview }] })
   renderInTenant(<OverviewView />)
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }, { timeout: 10_000 }))
   await screen.findByText("No Tenants Yet")
@@ -101,7 +101,7 @@ it("tenants are searched by name, domain or slug, and sorted by revenue", () => 
 
 describe("the grid of tenants", () => {
   it("without tenants offers to create the first one", async () => {
-    answerCalls({ [listCall]: { body: [] } })
+    respondToCalls({ [listCall]: { body: [] } })
     renderInTenant(<TenantManager />)
     await screen.findByText("No tenants yet")
     await userEvent.click(screen.getByRole("button", { name: "Create Your First Tenant" }))
@@ -109,7 +109,7 @@ describe("the grid of tenants", () => {
   })
 
   it("has no edit or delete for the platform's own tenant, and shows why a tenant is closed", async () => {
-    answerCalls({ [listCall]: { body: [neelam, own] } })
+    respondToCalls({ [listCall]: { body: [neelam, own] } })
     renderInTenant(<TenantManager />)
     const card = within(await screen.findByRole("article", { name: "Ratna" }))
     expect(card.queryByRole("button")).toBeNull()
@@ -122,12 +122,12 @@ describe("the grid of tenants", () => {
   })
 
   it("deletes only what was confirmed, and shows why a deletion failed", async () => {
-    const requests = answerCalls({
+    const requests = respondToCalls({
       [listCall]: { body: [neelam] },
       "DELETE /api/superadmin/tenants/ten_1": { status: 403, body: { error: "Not this one." } },
     })
-    const answers = [false, true]
-    const confirm = jest.spyOn(window, "confirm").mockImplementation(() => answers.shift() ?? false)
+    const responses = [false, true]
+    const confirm = jest.spyOn(window, "confirm").mockImplementation(() => responses.shift() ?? false)
     renderInTenant(<TenantManager />)
     const card = within(await screen.findByRole("article", { name: "Neelam" }))
     await userEvent.click(card.getByRole("button", { name: "Delete" }))
@@ -138,24 +138,27 @@ describe("the grid of tenants", () => {
     confirm.mockRestore()
   })
 
-  it("a tenant deleted by mistake is brought back from the list of deleted ones", async () => {
+  it.each([
+    [true, "Neelam is online again. Everyone has to sign in again."],
+    [false, "Neelam is back, and closed as it was before."],
+  ])("a tenant deleted by mistake is brought back from the list (active: %p)", async (isActive, message) => {
     const erasesAt = new Date(Date.now() + 71.5 * 3_600_000).toISOString()
-    const requests = answerCalls({
+    const requests = respondToCalls({
       [listCall]: { body: [own] },
       [deletedCall]: [{ body: [{ ...neelam, erasesAt }] }, { body: [] }],
-      "POST /api/superadmin/tenants/ten_1/restore": { body: neelam },
+      "POST /api/superadmin/tenants/ten_1/restore": { body: { ...neelam, isActive } },
     })
     renderInTenant(<TenantManager />)
     const section = within(await screen.findByRole("region", { name: "Deleted tenants" }))
     section.getByText("Erased in 2 days 23 hours")
     await userEvent.click(section.getByRole("button", { name: "Restore" }))
-    await screen.findByText("Neelam is online again. Everyone has to sign in again.")
+    await screen.findByText(message)
     expect(requests.some((each) => each.path.endsWith("/ten_1/restore"))).toBe(true)
     await waitFor(() => expect(screen.queryByRole("region", { name: "Deleted tenants" })).toBeNull())
   })
 
   it("a restore that is refused shows why, and the tenant stays in the list", async () => {
-    answerCalls({
+    respondToCalls({
       [listCall]: { body: [own] },
       [deletedCall]: { body: [{ ...neelam, erasesAt: null }] },
       "POST /api/superadmin/tenants/ten_1/restore": {
@@ -171,7 +174,7 @@ describe("the grid of tenants", () => {
   })
 
   it("an inactive tenant's dialog opens with Active on, and shows that saving reopens it", async () => {
-    answerCalls({
+    respondToCalls({
       "GET /api/superadmin/tenants?sort=newest&limit=24&offset=0": { body: [neelam] },
       "GET /api/superadmin/tenants/ten_1": { body: neelam },
     })

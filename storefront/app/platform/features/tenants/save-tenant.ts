@@ -55,8 +55,8 @@ export function useRestoreTenant(): (tenant: Pick<TenantView, "id" | "brandName"
   )
   return async ({ id, brandName }) => {
     try {
-      await mutateAsync(id)
-      toast({ title: texts.success, description: texts.restored(brandName) })
+      const { isActive } = await mutateAsync(id)
+      toast({ title: texts.success, description: texts.restored(brandName, isActive) })
     } catch (error) {
       showError(messageOf(error, texts.restoreFailed))
     }

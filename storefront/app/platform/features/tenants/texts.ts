@@ -84,7 +84,10 @@ export const texts = {
   erasedSoon: "Erased within the hour",
   notErased: "Not erased: no e-mail has reached its administrators",
   restore: "Restore",
-  restored: (brand: string) => `${brand} is online again. Everyone has to sign in again.`,
+  restored: (brand: string, isActive: boolean) =>
+    isActive
+      ? `${brand} is online again. Everyone has to sign in again.`
+      : `${brand} is back, and closed as it was before.`,
   restoreFailed: "Failed to restore tenant",
   deletedFailed: "The deleted tenants could not be loaded.",
   createdToast: "Tenant created successfully",
