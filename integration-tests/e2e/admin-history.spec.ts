@@ -57,7 +57,7 @@ test.describe("a tenant's history", () => {
       .nth(1)
       .click()
     const dialog = page.getByRole("dialog")
-    await expect(dialog.getByRole("region", { name: "Restored: 1 product, 2 fields" })).toContainText(
+    await expect(dialog.getByRole("region", { name: "To revert: 1 product, 2 fields" })).toContainText(
       "₹12,500"
     )
     const stock = dialog
@@ -66,7 +66,7 @@ test.describe("a tenant's history", () => {
     await expect(stock).not.toBeChecked()
     await expectGoodPage(page)
     await dialog.getByRole("button", { name: "Revert 1 product, 2 fields" }).press("Enter")
-    await expect(dialog.getByRole("status").first()).toContainText("Restored: 1 product, 2 fields.")
+    await expect(dialog.getByRole("status").first()).toContainText("Reverted: 1 product, 2 fields.")
     await expectGoodPage(page)
     await dialog.getByRole("button", { name: "Close" }).last().click()
     await expect(page.getByText("Reverts an earlier change")).toBeVisible()
@@ -89,13 +89,13 @@ test.describe("a tenant's history", () => {
     await expectGoodPage(page)
     await takeBack(page, /^Revert: 3 products imported/)
     const dialog = page.getByRole("dialog")
-    await expect(dialog.getByRole("region", { name: "Restored: 2 products, 2 fields" })).toContainText(
+    await expect(dialog.getByRole("region", { name: "To revert: 2 products, 2 fields" })).toContainText(
       "Citrine"
     )
     await dialog.getByRole("checkbox", { name: /^Agate/ }).check()
     await expectGoodPage(page)
     await dialog.getByRole("button", { name: "Revert 3 products, 3 fields" }).click()
-    await expect(dialog.getByRole("status").first()).toContainText("Restored: 3 products, 3 fields.")
+    await expect(dialog.getByRole("status").first()).toContainText("Reverted: 3 products, 3 fields.")
     expect((await stones()).map((it) => it.price)).toEqual(["12500.00", "12500.00", "12500.00"])
   })
 
@@ -108,11 +108,11 @@ test.describe("a tenant's history", () => {
     await page.goto(at("/admin/history", here.slug))
     await takeBack(page, /^Revert: 3 products imported/)
     const dialog = page.getByRole("dialog")
-    const goes = dialog.getByRole("region", { name: "Restored: 3 products, 1 field" })
+    const goes = dialog.getByRole("region", { name: "To revert: 3 products, 1 field" })
     await expect(goes.getByRole("listitem").filter({ hasText: "Beryl" })).toHaveText("Berylremoved")
     await expect(goes).toContainText("Star Ruby")
     await dialog.getByRole("button", { name: "Revert 3 products, 1 field" }).click()
-    await expect(dialog.getByRole("status").first()).toContainText("Restored: 3 products, 1 field.")
+    await expect(dialog.getByRole("status").first()).toContainText("Reverted: 3 products, 1 field.")
     expect(await stones()).toMatchObject([{ name: "Agate", type: "STAR_RUBY" }])
   })
 

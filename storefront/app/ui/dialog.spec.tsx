@@ -57,6 +57,6 @@ describe("dialog", () => {
     )
     act(() => toast({ title: "Error", variant: "destructive" }))
     expect(screen.getByRole("dialog").contains(screen.getByRole("alert"))).toBe(true)
-    act(toasts.dismiss)
+    act(() => toasts.all().forEach(toasts.dismiss))
   })
 })

@@ -7,10 +7,9 @@ export function ToastAction({ toast, action }: { toast: ShownToast; action: Acti
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
-    toasts.keep()
+    toasts.keep(toast)
     await action.run()
-    // Usually the result has replaced this toast with another.
-    if (toasts.current()?.id === toast.id) toasts.dismiss()
+    toasts.dismiss(toast)
   }
   return (
     <Button

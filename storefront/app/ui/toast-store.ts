@@ -21,51 +21,64 @@ export interface ShownToast extends Toast {
   id: number
 }
 
-let current: ShownToast | null = null
+let shown: readonly ShownToast[] = []
 let count = 0
-let kept = false
-let timer: ReturnType<typeof setTimeout> | undefined
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+/** Ids of toasts whose action is running. */
+const kept = new Set<number>()
 const listeners = new Set<() => void>()
 
-function set(next: ShownToast | null): void {
-  current = next
+function set(next: readonly ShownToast[]): void {
+  shown = next
   for (const notify of listeners) notify()
 }
 
-const leaveLater = (): void => {
-  clearTimeout(timer)
-  const until = current?.action?.until
-  timer = setTimeout(toasts.dismiss, until === undefined ? shownMs : Math.max(0, until - Date.now()))
+const expires = ({ action }: Toast): boolean => action?.until !== undefined
+
+const stay = ({ id }: ShownToast): void => clearTimeout(timers.get(id))
+
+function leaveLater(message: ShownToast): void {
+  stay(message)
+  const { until } = message.action ?? {}
+  const leftMs = until === undefined ? shownMs : Math.max(0, until - Date.now())
+  timers.set(
+    message.id,
+    setTimeout(() => toasts.dismiss(message), leftMs)
+  )
 }
 
 export const toasts = {
-  current: (): ShownToast | null => current,
+  /** Oldest first. */
+  all: (): readonly ShownToast[] => shown,
   subscribe: (notify: () => void): (() => void) => {
     listeners.add(notify)
     return () => listeners.delete(notify)
   },
-  dismiss: (): void => {
-    clearTimeout(timer)
-    set(null)
+  dismiss: (message: ShownToast): void => {
+    stay(message)
+    timers.delete(message.id)
+    kept.delete(message.id)
+    set(shown.filter(({ id }) => id !== message.id))
   },
-  /** Keeps the toast open while the user is about to act on it, but not when its action has expired. */
-  hold: (): void => {
-    if (current?.action?.until === undefined) clearTimeout(timer)
+  /** Keeps a toast open while the user is about to act on it, but not when its action has expired. */
+  hold: (message: ShownToast): void => {
+    if (!expires(message)) stay(message)
   },
-  release: (): void => {
-    if (!kept) leaveLater()
+  release: (message: ShownToast): void => {
+    if (!kept.has(message.id)) leaveLater(message)
   },
-  /** Keeps the toast open while its action runs. */
-  keep: (): void => {
-    kept = true
-    clearTimeout(timer)
+  /** Keeps a toast open while its action runs. */
+  keep: (message: ShownToast): void => {
+    kept.add(message.id)
+    stay(message)
   },
 }
 
-/** Shows one message for 5 s or until its action expires, replacing any other. */
+/** Shows one message for 5 s or until its action expires, in place of others, except those whose action can expire. */
 export function toast(message: Toast): void {
   count += 1
-  kept = false
-  set({ ...message, id: count })
-  leaveLater()
+  const next = { ...message, id: count }
+  for (const old of shown) if (!expires(old)) toasts.dismiss(old)
+  set([...shown, next])
+  leaveLater(next)
 }

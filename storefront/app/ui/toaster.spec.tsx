@@ -43,6 +43,22 @@ describe("toasts", () => {
     expect(screen.queryByText("Status updated")).toBeNull()
   })
 
+  it("with an action that expires stay when others come: the change before the last can still be undone", () => {
+    render(<Toaster />)
+    const change = (title: string) =>
+      toast({ title, action: { label: "Undo", run: () => undefined, until: Date.now() + 10_000 } })
+    act(() => change("Order A"))
+    act(() => jest.advanceTimersByTime(2000))
+    act(() => change("Order B"))
+    act(() => toast({ title: "Saved" }))
+    expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2)
+    act(() => jest.advanceTimersByTime(8000))
+    expect(screen.queryByText("Order A")).toBeNull()
+    expect(screen.queryByText("Order B")).not.toBeNull()
+    act(() => jest.advanceTimersByTime(2000))
+    expect(screen.queryByText("Order B")).toBeNull()
+  })
+
   it("show for how long their action is offered", () => {
     render(<Toaster />)
     const timeLeft = () => document.querySelector<HTMLElement>("[data-time-left]")

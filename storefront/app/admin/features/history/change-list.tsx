@@ -1,6 +1,6 @@
 import type { FieldChange, HistoryEntry } from "@contract/history"
 import { texts } from "./texts"
-import { fieldWord, valueWord } from "./words"
+import { fieldWord, isShown, valueWord } from "./words"
 
 interface ChangeProps {
   entity: string
@@ -35,12 +35,8 @@ interface ChangeListProps {
   max?: number
 }
 
-/** Omits empty fields of a created or removed entity. */
-const hasValue = ({ from, to }: FieldChange): boolean =>
-  [from, to].some((it) => it !== null && it !== "" && !(Array.isArray(it) && it.length === 0))
-
 export function ChangeList({ entity, act, changes, max = Infinity }: ChangeListProps) {
-  const shownChanges = act === "changed" ? changes : changes.filter(hasValue)
+  const shownChanges = changes.filter((it) => isShown(act, it))
   const shown = shownChanges.slice(0, max)
   return (
     <ul className="grid gap-0.5">

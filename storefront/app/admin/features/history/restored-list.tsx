@@ -34,7 +34,7 @@ export function RestoredList({ entry, result, title }: RestoredListProps) {
   const { restored, restoredCount, names } = result
   if (restored.length === 0) return null
   const shown = restored.slice(0, maxShown)
-  const heading = title(changeCount(entry.entity, { changes: restored, count: restoredCount }))
+  const heading = title(changeCount(entry, { changes: restored, count: restoredCount }))
   return (
     <section aria-label={heading} className="rounded-xl bg-stone-100 p-4 text-sm">
       <h3 className="mb-2 text-base font-medium tracking-normal">{heading}</h3>

@@ -41,12 +41,12 @@ it("previews the revert, sends the selection, and shows the result", async () =>
   const requests = respondToCalls({ [path]: [{ body: preview }, { body: done }] })
   const onClose = jest.fn()
   renderInTenant(<RevertDialog entry={entry} onClose={onClose} />)
-  const goes = within(await screen.findByRole("region", { name: "Restored: 1 product, 1 field" }))
+  const goes = within(await screen.findByRole("region", { name: "To revert: 1 product, 1 field" }))
   goes.getByText("Agate")
   goes.getByText("₹100")
   await userEvent.click(screen.getByRole("checkbox", { name: "Beryl, Price" }))
   await userEvent.click(screen.getByRole("button", { name: "Revert 2 products, 2 fields" }))
-  await screen.findByText("Restored: 1 product, 2 fields.")
+  await screen.findByText("Reverted: 1 product, 2 fields.")
   expect(requests.filter((it) => it.path === path).map((it) => it.body)).toEqual([
     { also: [], dryRun: true },
     { also: [{ entityId: "prod_2", field: "price" }], dryRun: false },
@@ -60,7 +60,7 @@ it("of an import, created products are removed and changed ones restored, with r
   ]
   respondToCalls({ [path]: { body: { ...preview, restored, left: [], restoredCount: 2, leftCount: 0 } } })
   renderInTenant(<RevertDialog entry={entry} onClose={() => undefined} />)
-  const goes = await screen.findByRole("region", { name: "Restored: 2 products, 1 field" })
+  const goes = await screen.findByRole("region", { name: "To revert: 2 products, 1 field" })
   expect(within(goes).getAllByRole("listitem")[0]?.textContent).toBe("Berylremoved")
   within(goes).getByText("Star Sapphire")
   screen.getByRole("button", { name: "Revert 2 products, 1 field" })

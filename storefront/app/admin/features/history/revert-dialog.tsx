@@ -53,7 +53,7 @@ export function RevertDialog({ entry, onClose }: RevertDialogProps) {
           {preview.restored.length === 0 && (
             <p>{changed.length > 0 ? texts.allChanged : texts.nothingToDo}</p>
           )}
-          <RestoredList entry={entry} result={preview} title={texts.willRestore} />
+          <RestoredList entry={entry} result={preview} title={texts.willRevert} />
           <LeftChoices entry={entry} preview={preview} chosen={chosen} onChange={setChosen} />
           {count > 0 && <p className="text-sm text-stone-600">{texts.hint}</p>}
         </div>
@@ -73,7 +73,7 @@ export function RevertDialog({ entry, onClose }: RevertDialogProps) {
           disabled={count === 0}
           onClick={() => revert.mutate({ id: entry.id, also })}
         >
-          {texts.confirm(count > 0 ? changeCount(entry.entity, { changes, count }) : "")}
+          {texts.confirm(count > 0 ? changeCount(entry, { changes, count }) : "")}
         </Button>
       </div>
     </Dialog>
@@ -84,10 +84,10 @@ function Outcome({ result, entry, onClose }: { result: RevertResult } & RevertDi
   return (
     <div className="grid gap-6">
       <p role="status">
-        {texts.doneText(changeCount(entry.entity, { changes: result.restored, count: result.restoredCount }))}
+        {texts.doneText(changeCount(entry, { changes: result.restored, count: result.restoredCount }))}
         {result.leftCount > 0 && ` ${texts.doneLeft(result.leftCount)}`}
       </p>
-      <RestoredList entry={entry} result={result} title={texts.willRestore} />
+      <RestoredList entry={entry} result={result} title={texts.reverted} />
       <div className="flex justify-end">
         <Button data-autofocus onClick={onClose}>
           {texts.close}

@@ -87,15 +87,23 @@ export function thingWord({ entity, entityId, name, things }: HistoryEntry): str
 
 interface Counted {
   /** The changes, of which a response may list only the first. */
-  changes: readonly { entityId?: string | undefined; field: string }[]
+  changes: readonly Pick<FieldChange, "entityId" | "field" | "from" | "to">[]
   /** The number of all changes. */
   count: number
 }
 
+/** Whether a list of changes shows a field: not an empty one of a created or removed entity. */
+export const isShown = (act: HistoryEntry["act"], { from, to }: Pick<FieldChange, "from" | "to">): boolean =>
+  act === "changed" ||
+  [from, to].some((it) => it !== null && it !== "" && !(Array.isArray(it) && it.length === 0))
+
 /** Counts records before fields: `1 product, 23 fields`. A record that was added or removed counts no fields. */
-export function changeCount(entity: string, { changes, count }: Counted): string {
+export function changeCount(
+  { entity, act }: Pick<HistoryEntry, "entity" | "act">,
+  { changes, count }: Counted
+): string {
   const unlisted = count - changes.length
-  const fields = changes.filter((it) => it.field !== wholeThing).length + unlisted
+  const fields = changes.filter((it) => it.field !== wholeThing && isShown(act, it)).length + unlisted
   const records = new Set(changes.map((it) => it.entityId ?? "")).size
   const [one, many] = entityWords[entity] ?? [entity, entity]
   return [unlisted === 0 && counted(records, inner(one), many), fields > 0 && counted(fields, "field")]

@@ -37,6 +37,14 @@ const unchanged = {
   ...saved("free_shipping_threshold", "5000", 1),
 }
 
+it("a link of the checklist leads into its field", async () => {
+  location.hash = "#return_window_days"
+  await open({})
+  expect(document.activeElement?.id ?? "").not.toBe("")
+  expect(document.activeElement).toBe(field(settings.return_window_days.label))
+  location.hash = ""
+})
+
 it("General sends the specification's three requests with their versions, and confirms them", async () => {
   const { sent } = await open({ ...unchanged, ...saved("gst_rate", "12.5", 2) })
   await type("GST Rate (%)", "12.5")

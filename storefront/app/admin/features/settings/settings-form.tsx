@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import type { Entry } from "@contract/entry"
 import { isSettingKey, type Setting, settingKeys, settingProblem, settings } from "@contract/settings"
 import { useEditForm } from "~/lib/use-edit-form"
@@ -49,6 +50,11 @@ export function SettingsForm({ label, tab, entries, done }: SettingsFormProps) {
     onFailed: showError,
     fallback: texts.saveFailed,
   })
+  useEffect(() => {
+    // The checklist's links name a field, which is rendered once the settings are read.
+    const linked = location.hash.slice(1)
+    if (keys.some((it) => it === linked)) edit.focus(linked)
+  }, [])
   return (
     <FormShell
       label={label}

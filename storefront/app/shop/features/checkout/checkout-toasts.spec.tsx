@@ -66,7 +66,7 @@ const sessionCall = "POST /api/checkout/session"
 const press = () => userEvent.click(screen.getByRole("button", { name: /^Pay/ }))
 const expectToast = async (title: string, more: RegExp | string = /./): Promise<void> => {
   await screen.findByText(title, {}, { timeout: 4_000 })
-  const shown = toasts.current()
+  const [shown] = toasts.all()
   expect(shown).toMatchObject({ title, variant: "destructive" })
   expect(shown?.description).toMatch(more)
 }
@@ -82,7 +82,7 @@ beforeEach(() => {
   options = undefined
   fail = undefined
   sessionStorage.clear()
-  toasts.dismiss()
+  toasts.all().forEach(toasts.dismiss)
   Object.assign(window, { Razorpay: FakeWindow })
   document.head.querySelectorAll("script").forEach((it) => it.remove())
 })
@@ -220,7 +220,7 @@ describe("above the threshold", () => {
     await press()
     await screen.findByText(/valid PAN/)
     await waitFor(() => expect(document.activeElement).toBe(field))
-    expect(toasts.current()).toBeNull()
+    expect(toasts.all()).toEqual([])
     expect(requests).toEqual([])
     await userEvent.type(field, "4f")
     await open()

@@ -25,6 +25,7 @@ it("whoever has paid sees the order's number and stones, what happens next, and 
 
 it.each([
   ["a cancelled order", "CANCELLED", orderNumber],
+  ["an order that was packed and sent", "SHIPPED", orderNumber],
   ["an order of another account", "PAID", "RT-0000-0000"],
 ])("of %s nothing is confirmed", async (_which, status, wanted) => {
   const requests = respondToCalls({ "GET /api/orders": { body: [{ ...sampleOrder, status }] } })

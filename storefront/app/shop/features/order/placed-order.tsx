@@ -17,11 +17,16 @@ interface PlacedOrderProps {
   passports: ReactNode
 }
 
-/** Confirms a new order above the list: its stones, what happens next, its documents. Empty for an unknown number. */
+/** Statuses of an order that is not on its way yet. */
+const newStatuses: readonly Order["status"][] = ["PENDING", "PAID"]
+
+/** Confirms a new order above the list: its stones, what happens next, its documents. Empty for any other number. */
 export function PlacedOrder({ orderNumber, passports }: PlacedOrderProps) {
   const { data: orders } = useOrders()
   const order = orders?.find((it) => it.orderNumber === orderNumber)
-  return order && order.status !== "CANCELLED" ? <Confirmation order={order} passports={passports} /> : null
+  return order && newStatuses.includes(order.status) ? (
+    <Confirmation order={order} passports={passports} />
+  ) : null
 }
 
 function Confirmation({ order, passports }: { order: Order; passports: ReactNode }) {
