@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { productEnvironment } from "../../dev/start/environment"
-import { freePort } from "../../dev/start/ports"
+import { freePorts } from "../../dev/start/ports"
 import { medusa } from "../../dev/start/services"
 import { readSettings, type Settings } from "../../dev/start/settings"
 import { type Ended, productData, runCli } from "./cli"
@@ -31,8 +31,7 @@ export class SecondInstallation {
   async open(env: NodeJS.ProcessEnv = {}): Promise<void> {
     const url = new URL(product().databaseUrl)
     await rows(`create database ${this.database} owner ${url.username} template template0`)
-    const ports = { PORT: 0, MEDUSA_PORT: 0, MAIL_PORT: 0, GATEWAY_PORT: 0 }
-    for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await freePort()
+    const ports = await freePorts(["PORT", "MEDUSA_PORT", "MAIL_PORT", "GATEWAY_PORT"])
     this.port = ports.MEDUSA_PORT
     const { PATH, HOME } = process.env
     this.env = {

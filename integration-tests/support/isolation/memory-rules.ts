@@ -200,9 +200,9 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/app/lib/query-client.ts ofBrowser": ofBrowser("its responses"),
   "storefront/app/ui/open-dialogs.ts open": ofBrowser("open dialogs"),
   "storefront/app/ui/open-dialogs.ts listeners": ofBrowser("who shows them"),
-  "storefront/app/ui/toast-store.ts current": ofBrowser("the notice that is shown"),
+  "storefront/app/ui/toast-store.ts shown": ofBrowser("the messages that are shown"),
   "storefront/app/ui/toast-store.ts count": ofBrowser("how many there were"),
-  "storefront/app/ui/toast-store.ts kept": ofBrowser("whether it stays"),
-  "storefront/app/ui/toast-store.ts timer": ofBrowser("when it goes"),
+  "storefront/app/ui/toast-store.ts kept": ofBrowser("which of them stay"),
+  "storefront/app/ui/toast-store.ts timers": ofBrowser("when each goes"),
   "storefront/app/ui/toast-store.ts listeners": ofBrowser("who shows it"),
 }
