@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import type { Page } from "@playwright/test"
 import { codeOf, wrongCodeOf } from "../support/authenticator"
 import { invitedStaff } from "../support/medusa-staff"
@@ -26,6 +27,11 @@ const refusal = (page: Page) => page.getByText(/invalid.*code/i)
 const typeCode = (page: Page, code: string) => page.getByLabel("One-time password 1").fill(code)
 
 async function signOut(page: Page, email: string): Promise<void> {
+  // A slow response comes after Medusa's menu has closed.
+  await page.route("**/auth/session", async (route) => {
+    if (route.request().method() === "DELETE") await setTimeout(500)
+    await route.continue()
+  })
   await page.goto(medusaAdminAt("/faqs"))
   await page.getByRole("button", { name: email }).click()
   await page.getByRole("menuitem", { name: "Log out" }).click()

@@ -5,6 +5,7 @@ import { medusaStyles } from "../lib/medusa-styles"
 import { TenantSelect } from "../lib/tenant-select"
 import { useShownTenant } from "../lib/shown-tenant"
 import { useChooseTenant } from "../lib/use-choose-tenant"
+import { useLeaveAfterLogout } from "../lib/use-leave-after-logout"
 import { useToTenants } from "../lib/use-to-tenants"
 
 // This file runs before Medusa's pages are rendered.
@@ -13,12 +14,15 @@ groupAsInIndia()
 const none = "none"
 
 /** Shows the tenant on every page and in every tab. The platform's staff can change it here. */
-const ShownTenant = () => (
-  <>
-    <style>{medusaStyles}</style>
-    <CurrentTenant />
-  </>
-)
+const ShownTenant = () => {
+  useLeaveAfterLogout()
+  return (
+    <>
+      <style>{medusaStyles}</style>
+      <CurrentTenant />
+    </>
+  )
+}
 
 const CurrentTenant = () => {
   const { data: shown } = useShownTenant()
