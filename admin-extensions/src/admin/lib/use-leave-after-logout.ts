@@ -11,7 +11,8 @@ export function useLeaveAfterLogout(): void {
     let isShown = true
     const unsubscribe = client.getMutationCache().subscribe(({ type, mutation }) => {
       // Logging out is one of the few changes without data. Whether it was this one, the session says.
-      if (type !== "updated" || mutation.state.status !== "success" || mutation.state.data !== undefined) return
+      if (type !== "updated" || mutation.state.status !== "success" || mutation.state.data !== undefined)
+        return
       void fetch("/admin/users/me", { credentials: "include" }).then(({ status }) => {
         if (status === 401 && isShown) location.replace("/app/login")
       })
