@@ -60,8 +60,16 @@ export async function seedDemo(
     },
     log: logPathOf(env["DATA_DIR"] ?? "", "seed"),
   })
-  for (const folder of folders) await registerWebhook(env, folder)
+  await registerWebhooks(env, folders)
   rmSync(unfinishedMark(env))
+}
+
+/** Registers the demo tenants' webhook URLs at the gateway simulator. */
+export async function registerWebhooks(
+  env: NodeJS.ProcessEnv,
+  folders: readonly string[] = DEMO_TENANTS
+): Promise<void> {
+  for (const folder of folders) await registerWebhook(env, folder)
 }
 
 interface DemoTenant {

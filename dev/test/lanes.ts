@@ -1,28 +1,39 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { writePrivate } from "../start/files"
+import { withClient } from "../start/migrate"
 import { Progress } from "../start/progress"
 import { CHECKED, TestProduct } from "./product"
-import { stage, type Result } from "./stage"
+import { stage, type Counts, type Result } from "./stage"
 
 /** Runs specs against the product that the file describes. */
 export type ProductTask = (env: { RATNA_PRODUCT: string }) => Promise<Result>
+
+const started: Counts & { output: string } = { passed: 1, failed: 0, skipped: 0, output: "" }
+
+const newProduct = (label: string, original?: string): TestProduct =>
+  new TestProduct(
+    new Progress((line) => console.log(`${line}${label}`)),
+    CHECKED,
+    original === undefined ? {} : { original }
+  )
 
 /**
  * One product with its own database, mailbox and gateway: specs that break or kill something affect no other product.
  */
 class Lane {
-  private readonly product: TestProduct
+  private product: TestProduct | undefined
 
   constructor(
     private readonly label: string,
     private readonly infoFile: string
-  ) {
-    this.product = new TestProduct(new Progress((line) => console.log(`${line}${label}`)), CHECKED)
-  }
+  ) {}
 
-  start(): Promise<Result> {
+  /** @param original data folder of a stopped product that this product starts with; a new one by default */
+  start(original?: string): Promise<Result> {
+    const product = (this.product = newProduct(this.label, original))
     return stage(`start${this.label}`, async () => {
-      writePrivate(this.infoFile, JSON.stringify(await this.product.start()))
-      return { passed: 1, failed: 0, skipped: 0, output: "" }
+      writePrivate(this.infoFile, JSON.stringify(await product.start()))
+      return started
     })
   }
 
@@ -35,22 +46,45 @@ class Lane {
     return results
   }
 
-  stop(): Promise<void> {
-    return this.product.stop()
+  async stop(): Promise<void> {
+    await this.product?.stop()
   }
+}
+
+const PICTURES_PAUSE_MS = 1000
+
+/** Waits until due work has created the copies of all pictures. */
+function picturesAreCopied(databaseUrl: string): Promise<void> {
+  return withClient(databaseUrl, async (client) => {
+    while ((await client.query("select 1 from picture_due limit 1")).rowCount !== 0)
+      await sleep(PICTURES_PAUSE_MS)
+  })
 }
 
 /** Products that run concurrently, one for each core that the specs may use. */
 export class Lanes {
   private readonly lanes: Lane[]
+  private original: TestProduct | undefined
 
   /** @param infoFiles one for each product; its connection data is written there */
   constructor(infoFiles: string[]) {
     this.lanes = infoFiles.map((file, at) => new Lane(at === 0 ? "" : ` (${String(at + 1)})`, file))
   }
 
-  start(): Promise<Result[]> {
-    return Promise.all(this.lanes.map((lane) => lane.start()))
+  /**
+   * Several products start with copies of one product's data: the demo's pictures take a minute of two cores for each
+   * product that creates their copies itself.
+   */
+  async start(): Promise<Result[]> {
+    if (this.lanes.length === 1) return Promise.all(this.lanes.map((lane) => lane.start()))
+    const original = (this.original = newProduct(" (demo)"))
+    const made = await stage("demo", async () => {
+      await picturesAreCopied((await original.start()).databaseUrl)
+      await original.end()
+      return started
+    })
+    if (made.failed > 0) return [made]
+    return [made, ...(await Promise.all(this.lanes.map((lane) => lane.start(original.dataDir))))]
   }
 
   async run(tasks: ProductTask[]): Promise<Result[]> {
@@ -59,6 +93,6 @@ export class Lanes {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.lanes.map((lane) => lane.stop()))
+    await Promise.all([this.original?.stop() ?? Promise.resolve(), ...this.lanes.map((lane) => lane.stop())])
   }
 }

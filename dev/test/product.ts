@@ -10,8 +10,10 @@ import { freePort, freePorts } from "../start/ports"
 import { messageOf } from "../start/problem"
 import { Product, type ProductOptions } from "../start/product"
 import { Progress } from "../start/progress"
+import { registerWebhooks } from "../start/seed"
 import { readSettings, type Settings } from "../start/settings"
 import { startControl } from "./control"
+import { copyDataFolder } from "./copy-data-folder"
 import type { ProductInfo } from "./info"
 
 /** Settings that would connect a test product to real services or data. */
@@ -85,34 +87,47 @@ export function infoOf(product: Product, controlUrl: string): ProductInfo {
 /** For specs: the storefront checks API responses, see docs/adr/0010. Not for measurements, because it takes time. */
 export const CHECKED = { RATNA_CHECK_ANSWERS: "true" }
 
+interface TestProductOptions extends Pick<ProductOptions, "maxRestarts"> {
+  /** Data folder of a stopped product, which this product starts with a copy of. */
+  original?: string
+}
+
 /** A whole product, as `npm start` runs it, on free ports and a separate data folder. */
 export class TestProduct {
-  private readonly dataDir = mkdtempSync(path.join(tmpdir(), "ratna-product-"))
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), "ratna-product-"))
   private product: Product | undefined
 
   constructor(
     private readonly progress: Progress,
     private readonly extra: Record<string, string> = {},
-    private readonly options: Pick<ProductOptions, "maxRestarts"> = {}
+    private readonly options: TestProductOptions = {}
   ) {
     // When this runs as root, PostgreSQL's own user needs search permission.
     chmodSync(this.dataDir, 0o711)
   }
 
   async start(): Promise<ProductInfo> {
+    const { original, ...options } = this.options
+    if (original !== undefined) await copyDataFolder(original, this.dataDir)
     const ports = { ...(await fourPorts()), ...(await metricsPort()) }
     const settings = await testSettings({ ...ports, DATA_DIR: this.dataDir, ...this.extra })
     openDataFolder(this.dataDir)
     const print = (text: string) => this.progress.line(text)
-    this.product = new Product(settings, this.progress, { ...this.options, onFailure: print, warn: print })
+    this.product = new Product(settings, this.progress, { ...options, onFailure: print, warn: print })
     await this.product.start()
+    if (original !== undefined) await registerWebhooks(this.product.env)
     return infoOf(this.product, await startControl(this.product))
+  }
+
+  /** Stops it, and keeps its data for copies. */
+  async end(): Promise<void> {
+    await this.product?.stop()
   }
 
   /** Stops it in any state, and removes its data. */
   async stop(): Promise<void> {
     endRunning()
-    await this.product?.stop()
+    await this.end()
     rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 }

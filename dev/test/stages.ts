@@ -30,7 +30,7 @@ export const ON_REQUEST: Record<string, Stage> = {
 }
 
 export const NEEDS_PRODUCT = ["http", "e2e"]
-/** Runs after the products have stopped, because its processes need their memory and cores. */
+/** Specs of several processes, which start a topology of their own. */
 export const TOPOLOGY = "topology"
 
 export interface Wanted {

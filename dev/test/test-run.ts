@@ -88,10 +88,7 @@ export class TestRun {
     const built = await this.buildAndStart()
     const failed = built.some((result) => result.failed > 0)
     const ran = failed ? [] : await this.lanes.run(await this.productTasks())
-    const admin = this.admin ? [await this.admin] : []
-    if (failed || !this.wanted.stages.includes(TOPOLOGY)) return [...built, ...admin, ...ran]
-    await this.lanes.stop()
-    return [...built, ...admin, ...ran, await topologyStage(this.wanted.rest)]
+    return [...built, ...(this.admin ? [await this.admin] : []), ...ran]
   }
 
   private async buildAndStart(): Promise<Result[]> {
@@ -109,14 +106,16 @@ export class TestRun {
   }
 
   /**
-   * The browser specs take longest. They run early, so that the products end at about the same time, but not while
-   * gates are still running, because the browser specs would time out.
+   * The browser specs take longest, then the topology's, which start processes of their own. They run early, so that the
+   * products end at about the same time, but not while gates are still running, because the browser specs would time
+   * out.
    */
   private async productTasks(): Promise<ProductTask[]> {
-    const { stages } = this.wanted
+    const { stages, rest } = this.wanted
     const http = stages.includes("http") ? this.httpTasks() : []
     const e2e = stages.includes("e2e") && existsSync("playwright.config.ts") ? await this.browserTasks() : []
-    return [...http.slice(0, PRODUCTS), ...e2e, ...http.slice(PRODUCTS)]
+    const topology = stages.includes(TOPOLOGY) ? [() => topologyStage(rest)] : []
+    return [...http.slice(0, PRODUCTS), ...e2e, ...topology, ...http.slice(PRODUCTS)]
   }
 
   private async browserTasks(): Promise<ProductTask[]> {
