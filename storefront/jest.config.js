@@ -17,7 +17,7 @@ const esOnly = `/node_modules/(?:${esPackages})`
 export default {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/{app,server}/**/*.spec.{ts,tsx}"],
-  globals: { __CHECK_ANSWERS__: true },
+  globals: { __CHECK_RESPONSES__: true },
   setupFiles: ["<rootDir>/test/polyfills.ts"],
   setupFilesAfterEnv: ["<rootDir>/test/strict-console.ts", "<rootDir>/test/patience.ts"],
   testTimeout: 30_000,

@@ -26,8 +26,8 @@ const fontFaces: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Checking every response costs time and needs zod: no browser's built files contain the check (docs/adr/0010).
   define: {
-    __CHECK_ANSWERS__:
-      command === "serve" ? "true" : isSsrBuild ? 'process.env["RATNA_CHECK_ANSWERS"] === "true"' : "false",
+    __CHECK_RESPONSES__:
+      command === "serve" ? "true" : isSsrBuild ? 'process.env["RATNA_CHECK_RESPONSES"] === "true"' : "false",
   },
   plugins: [fontFaces, tailwindcss(), reactRouter()],
   // Every package that any page imports is optimized before the first request: a package that Vite discovered while a

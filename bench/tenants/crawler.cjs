@@ -15,7 +15,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections })
 const from = performance.now()
 let due = 0
 let underWay = 0
-let answered = 0
+let served = 0
 let refused = 0
 
 function one(n) {
@@ -23,7 +23,7 @@ function one(n) {
   const path = `/api/products?limit=100&search=garnet+${String(n)}`
   get({ port, path, agent, headers: { host } }, (response) => {
     underWay--
-    answered++
+    served++
     if (response.statusCode === 429) refused++
     response.resume()
   }).on("error", () => underWay--)
@@ -42,5 +42,5 @@ process.once("disconnect", () => process.exit())
 
 process.once("message", () => {
   clearInterval(pace)
-  process.send({ due, answered, refused, seconds: seconds() }, () => process.exit())
+  process.send({ due, served, refused, seconds: seconds() }, () => process.exit())
 })

@@ -47,7 +47,7 @@ const search = (): string => `/api/products?limit=100&search=garnet+${String(sea
 
 interface Crawled {
   due: number
-  answered: number
+  served: number
   refused: number
   seconds: number
 }
@@ -160,7 +160,7 @@ export async function benchFairness(): Promise<Finding[]> {
   const alone = p95("alone")
   const text = (ms: number): string => `p95 ${ms.toFixed(1)} ms, ${(ms / alone).toFixed(2)} times that alone`
   const rate = sum(({ crawled }) => crawled.due) / sum(({ crawled }) => crawled.seconds)
-  const accepted = sum(({ crawled }) => crawled.answered - crawled.refused)
+  const accepted = sum(({ crawled }) => crawled.served - crawled.refused)
   const refused = sum(({ crawled }) => crawled.refused)
   const rowsPerSecond = sum(({ landed }) => landed) / (rounds * secondsOfCalls.besideBoth)
   const mail = took.at(-1)?.mail ?? NaN

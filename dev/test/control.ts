@@ -37,10 +37,10 @@ export async function startControl(
         void resident?.then((it) => it.stop())
         resident = undefined
       }
-      const answer =
+      const result =
         action === "resident" ? { url: (await (resident ??= startResident(product.env))).url } : product.pids
       response.setHeader("content-type", "application/json")
-      response.end(JSON.stringify(answer))
+      response.end(JSON.stringify(result))
     })().catch((error: unknown) => {
       response.statusCode = 500
       response.end(messageOf(error))

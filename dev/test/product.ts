@@ -85,7 +85,7 @@ export function infoOf(product: Product, controlUrl: string): ProductInfo {
 }
 
 /** For specs: the storefront checks API responses, see docs/adr/0010. Not for measurements, because it takes time. */
-export const CHECKED = { RATNA_CHECK_ANSWERS: "true" }
+export const CHECKED = { RATNA_CHECK_RESPONSES: "true" }
 
 interface TestProductOptions extends Pick<ProductOptions, "maxRestarts"> {
   /** Data folder of a stopped product, which this product starts with a copy of. */

@@ -11,9 +11,9 @@ test.describe("a response that violates the contract", () => {
   test("fails any browser test, and the failure names the field", async ({ page, at }) => {
     await page.goto(at("/"))
     await page.route("**/api/cart", (route) => route.fulfill({ json: { items: [], total: "0.00" } }))
-    const answered = page.waitForResponse("**/api/cart")
+    const response = page.waitForResponse("**/api/cart")
     await signIn(page, await newBuyer("default"))
-    const drift = await driftIn(await answered)
+    const drift = await driftIn(await response)
     expect(drift).toContain("GET /api/cart has drifted from its contract")
     expect(drift).toContain("count")
   })

@@ -7,7 +7,7 @@ import { product } from "./product"
 
 /**
  * Runs a script of this folder in a Medusa container beside the product's server, on the same database. The script
- * exports `(container, input) => answer`. The container starts at the first call and remains until the product ends.
+ * exports `(container, input) => result`. The container starts at the first call and remains until the product ends.
  * @throws Error with the script's own error
  */
 export async function inMedusa<Result>(script: string, input: object): Promise<Result> {
@@ -29,12 +29,12 @@ export async function inOwnMedusa<Result>(
   env: NodeJS.ProcessEnv = product().env
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), "ratna-exec-"))
-  const file = path.join(folder, "answer.json")
+  const file = path.join(folder, "result.json")
   const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
   const variables = {
     RATNA_SPEC_SCRIPT: path.resolve(__dirname, script),
     RATNA_SPEC_INPUT: JSON.stringify(input),
-    RATNA_SPEC_ANSWER: file,
+    RATNA_SPEC_RESULT: file,
   }
   try {
     await promisify(execFile)(process.execPath, [cli, "exec", path.resolve(__dirname, "once.cjs")], {

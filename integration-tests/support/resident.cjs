@@ -1,5 +1,5 @@
 // Run by `medusa exec` (see dev/test/resident.ts): one Medusa container in which specs run scripts, one after another.
-// `POST /<script>` runs the script of this folder on the JSON body and returns its answer. Ends with its input.
+// `POST /<script>` runs the script of this folder on the JSON body and returns its result. Ends with its input.
 const { createServer } = require("node:http")
 const path = require("node:path")
 const { json } = require("node:stream/consumers")

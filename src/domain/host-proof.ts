@@ -1,6 +1,6 @@
 import type { HostStatus } from "../contract/domain"
 
-/** Result of looking up a host's proof; `unknown` if the DNS gave no answer. */
+/** Result of looking up a host's proof; `unknown` if the DNS did not respond. */
 export type Seen = "there" | "missing" | "unknown"
 
 /** State of a host's proof. Times are instants. */

@@ -43,7 +43,7 @@ export function medusaClient({ first, isSecure, agent }: MedusaServers): Call {
         }
       )
       sent.on("error", reject)
-      sent.on("timeout", () => sent.destroy(new Error(`No answer within ${timeoutMs / 1000} s`)))
+      sent.on("timeout", () => sent.destroy(new Error(`No response within ${timeoutMs / 1000} s`)))
       sent.end(body)
     })
 

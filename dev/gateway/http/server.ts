@@ -20,7 +20,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const find = createRouter(routes)
 
-  const answer = async (method: string, url: URL, request: IncomingMessage): Promise<Reply> => {
+  const handle = async (method: string, url: URL, request: IncomingMessage): Promise<Reply> => {
     try {
       const found = find(method, url.pathname)
       if (!found) throw new ApiError(404, "The requested URL was not found on the server.")
@@ -47,7 +47,7 @@ export async function serve(
     const url = urlOf(request)
     void faults
       .apply({ method, path: url.pathname, authorization: request.headers.authorization }, response, () =>
-        answer(method, url, request)
+        handle(method, url, request)
       )
       .then((reply) => {
         if (reply) write(response, reply)

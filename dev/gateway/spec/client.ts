@@ -5,7 +5,7 @@ import { z } from "zod"
 import { startSimulators, type SimulatorOptions, type Simulators } from "../simulators"
 
 /** The type of a response body; each spec parses it with its own schema. */
-interface Answer {
+interface SimulatorResponse {
   status: number
   body: unknown
 }
@@ -36,7 +36,7 @@ export async function startClient(options: SimulatorOptions = {}) {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {}
-  ): Promise<Answer> => {
+  ): Promise<SimulatorResponse> => {
     const response = await fetch(base + path, {
       method,
       headers: { "content-type": "application/json", ...headers },
@@ -51,7 +51,7 @@ export async function startClient(options: SimulatorOptions = {}) {
       path: string,
       body?: unknown,
       headers: Record<string, string> = {}
-    ): Promise<Answer> => call(method, path, body, { authorization, ...headers })
+    ): Promise<SimulatorResponse> => call(method, path, body, { authorization, ...headers })
   }
   return {
     base,
@@ -85,7 +85,7 @@ interface Received {
 }
 
 /** A webhook receiver that returns the configured response to each request. */
-export async function startReceiver(answer: (count: number) => number = () => 200) {
+export async function startReceiver(statusOf: (count: number) => number = () => 200) {
   const received: Received[] = []
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -98,7 +98,7 @@ export async function startReceiver(answer: (count: number) => number = () => 20
         signature: String(request.headers["x-razorpay-signature"]),
         rawBody,
       })
-      response.writeHead(answer(received.length)).end()
+      response.writeHead(statusOf(received.length)).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -46,12 +46,12 @@ async function startStorefront(env: Record<string, string>): Promise<string> {
 jest.setTimeout(60_000)
 
 it("a page built from a response that violates the contract fails where responses are checked", async () => {
-  const origin = await startStorefront({ RATNA_CHECK_ANSWERS: "true" })
+  const origin = await startStorefront({ RATNA_CHECK_RESPONSES: "true" })
   expect((await fetch(`${origin}/faq`)).status).toBe(500)
   expect((await fetch(`${origin}/contact`)).status).toBe(200)
 })
 
 it("shoppers still get the page where responses are not checked", async () => {
-  const origin = await startStorefront({ RATNA_CHECK_ANSWERS: "" })
+  const origin = await startStorefront({ RATNA_CHECK_RESPONSES: "" })
   expect((await fetch(`${origin}/faq`)).status).toBe(200)
 })

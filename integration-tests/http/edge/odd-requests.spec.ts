@@ -138,7 +138,7 @@ const requests: string[] = [
 
 interface Offence {
   sent: string
-  answer: string
+  response: string
 }
 
 function offence(sent: string, response: string): Offence[] {
@@ -158,7 +158,7 @@ function offence(sent: string, response: string): Offence[] {
   const traced = /^x-request-id: /im.test(head)
   const leaks = /\bat .*:\d+:\d+|node_modules/.test(body)
   if (status >= 200 && status < 500 && shaped && traced && !leaks) return []
-  return [{ sent: sent.slice(0, 300), answer: response.slice(0, 300) }]
+  return [{ sent: sent.slice(0, 300), response: response.slice(0, 300) }]
 }
 
 it("no malformed request breaks the public origin: each gets an error that its client understands", async () => {

@@ -102,7 +102,7 @@ it("a secret that is shown once is not shown again, and not stored", async () =>
   expect(kept).toEqual([])
 })
 
-it("a sign-in is never answered from a stored response: no second visitor gets the first one's session", async () => {
+it("a sign-in never gets a stored response: no second visitor gets the first one's session", async () => {
   const key = unique("key")
   const login = { email: `admin@${tenant.slug}.test`, password: "wrong and wrong" }
   const visitor = new Client(tenant.slug)

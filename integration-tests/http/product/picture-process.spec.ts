@@ -51,10 +51,10 @@ async function pictureProcesses(): Promise<number[]> {
 
 it("a picture that crashes its decoder fails one upload: the server continues, and the next upload succeeds", async () => {
   const shopper = await newShopper(tenant.slug)
-  const state = { isAnswered: false }
-  const uploading = upload("first").finally(() => (state.isAnswered = true))
+  const state = { hasEnded: false }
+  const uploading = upload("first").finally(() => (state.hasEnded = true))
   // Whichever process gets the picture, and whenever.
-  while (!state.isAnswered) {
+  while (!state.hasEnded) {
     for (const pid of await pictureProcesses()) process.kill(pid, "SIGKILL")
     await sleep(100)
   }

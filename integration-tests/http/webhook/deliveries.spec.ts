@@ -52,7 +52,7 @@ it("a delivery that fails is retried later, and can be sent again by hand", asyn
   receiver.respond = (res) => res.writeHead(500).end()
   const id = await leaveMessage(tenant.id, hook.id)
   const failed = await tried(tenant.admin, hook.id, id)
-  expect(failed).toMatchObject({ state: "pending", status: 500, problem: "The receiver answered 500" })
+  expect(failed).toMatchObject({ state: "pending", status: 500, problem: "The receiver responded with 500" })
   expect(Date.parse(failed.nextAttemptAt ?? "")).toBeGreaterThan(
     Date.parse(failed.lastAttemptAt ?? "") + 3_000
   )

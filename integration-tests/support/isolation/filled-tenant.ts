@@ -119,7 +119,7 @@ export const unfilled: Record<string, string> = {
   mail_outbox: "a mail is gone once it was sent",
   mail_due: "the same",
   payment_due: "of what is paid nothing is due; of what is open, a time only",
-  refund_due: "the gateway has answered",
+  refund_due: "the gateway has responded",
   order_moved: "marks of what was done in Medusa Admin, gone within seconds",
   report_claim: "no stone here has a laboratory report",
   report_sweep: "the same",

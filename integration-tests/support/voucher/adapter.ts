@@ -46,7 +46,7 @@ export const voucherAdapter = (api: string, errors: Errors): PaymentAdapter => (
         headers: { merchant: keyId, secret: keySecret, "content-type": "application/json" },
         ...(body && { body: JSON.stringify(body) }),
       }).catch(() => {
-        throw new errors.GatewayUnavailable("no answer")
+        throw new errors.GatewayUnavailable("no response")
       })
       if (response.status === 403) throw new errors.BadCredentials("status 403")
       if (response.status >= 500) throw new errors.GatewayUnavailable(`status ${String(response.status)}`)

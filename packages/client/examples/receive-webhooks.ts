@@ -1,4 +1,4 @@
-// A receiver: verifies each delivery, takes each message once, answers at once and works after.
+// A receiver: verifies each delivery, takes each message once, responds at once and works after.
 import { createServer } from "node:http"
 import { verifyWebhook, WebhookVerificationError } from "@ratna/client"
 

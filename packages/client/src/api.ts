@@ -2482,7 +2482,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -2548,7 +2548,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -2666,7 +2666,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -2767,7 +2767,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -2870,7 +2870,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -2970,7 +2970,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -3162,7 +3162,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -3401,7 +3401,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -3552,7 +3552,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -3667,7 +3667,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -3731,7 +3731,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -4042,7 +4042,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -4107,7 +4107,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -4183,7 +4183,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -4316,7 +4316,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -4608,7 +4608,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -4686,7 +4686,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -5199,7 +5199,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -5445,7 +5445,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -5549,7 +5549,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -5774,7 +5774,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -5849,7 +5849,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -6052,7 +6052,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -6402,7 +6402,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -6650,7 +6650,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -6683,7 +6683,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -6901,7 +6901,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7089,7 +7089,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7196,7 +7196,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7258,7 +7258,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7292,7 +7292,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7398,7 +7398,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7466,7 +7466,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7533,7 +7533,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7621,7 +7621,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7702,7 +7702,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7789,7 +7789,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7888,7 +7888,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -7954,7 +7954,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8020,7 +8020,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8074,7 +8074,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8178,7 +8178,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8228,7 +8228,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8298,7 +8298,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8374,7 +8374,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8446,7 +8446,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8500,7 +8500,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8550,7 +8550,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8649,7 +8649,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8678,7 +8678,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -8985,7 +8985,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -9089,7 +9089,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -9178,7 +9178,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -9282,7 +9282,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -9374,7 +9374,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -9466,7 +9466,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -9984,7 +9984,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -11671,7 +11671,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -12123,7 +12123,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -12565,7 +12565,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -12878,7 +12878,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -12968,7 +12968,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -13042,7 +13042,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -13119,7 +13119,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -13155,7 +13155,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -13219,7 +13219,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -13350,7 +13350,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -13415,7 +13415,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -13599,7 +13599,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string
@@ -13734,7 +13734,7 @@ export interface operations {
       query?: never
       header?: {
         /**
-         * @description The same key and content within 24 hours get the first answer again, and nothing is done twice
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
          * @example import-2026-11-20-0001
          */
         "Idempotency-Key"?: string

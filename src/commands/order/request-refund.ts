@@ -111,7 +111,7 @@ async function knownRefund(
   if (pending)
     throw new ApiError(
       "CONFLICT",
-      `A refund of ${formatInr(pending.amount)} waits for the payment gateway's answer. Try again once it is settled.`
+      `A refund of ${formatInr(pending.amount)} waits for the payment gateway's response. Try again once it is settled.`
     )
   return undefined
 }

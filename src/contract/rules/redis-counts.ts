@@ -15,7 +15,7 @@ export const countingOptions = {
   maxRetriesPerRequest: 0,
   connectTimeout: 1_000,
   commandTimeout: 250,
-  // Closes the connection to a server that no longer answers.
+  // Closes the connection to a server that no longer responds.
   socketTimeout: 1_000,
   retryStrategy: (attempts: number): number => Math.min(attempts * 100, 1_000),
 }

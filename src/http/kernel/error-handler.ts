@@ -39,7 +39,7 @@ function refusedByDatabase(error: unknown): ApiError | undefined {
   if (code === "RA002")
     return new ApiError(
       "CONFLICT",
-      "A refund of this order waits for the payment gateway's answer. Try again once it is settled."
+      "A refund of this order waits for the payment gateway's response. Try again once it is settled."
     )
   if (code === "23514" && error instanceof Error && error.message.includes("price_can_be_paid"))
     return new ApiError("VALIDATION_FAILED", "Valid price is required.")

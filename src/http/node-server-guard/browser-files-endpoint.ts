@@ -6,7 +6,7 @@ import { readBrowserFile } from "../../modules/browser-file/read-browser-file"
 import { isFromStorefront } from "../kernel/peer"
 
 /**
- * Answers a storefront server that lacks a browser file, because a page of another release loads it. The body is base64,
+ * Responds to a storefront server that lacks a browser file, because a page of another release loads it. The body is base64,
  * because fonts are binary. The path is not reachable through the public origin.
  * @returns false for any other request, and for one without the shared secret
  */

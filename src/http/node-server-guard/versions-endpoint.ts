@@ -9,8 +9,8 @@ const prefix = `${versionsPath}?t=`
 const tenantIds = /^[\w-]+(,[\w-]+)*$/
 
 /**
- * Answers the storefront server's version check with one statement. The check runs up to 20 times a second for each
- * storefront process, so it is answered before Medusa's router. The path is not reachable through the public origin.
+ * Responds to the storefront server's version check with one statement. The check runs up to 20 times a second for each
+ * storefront process, so it is handled before Medusa's router. The path is not reachable through the public origin.
  * @returns false for any other request, and for one without the shared secret
  */
 export function respondsWithVersions(req: IncomingMessage, res: ServerResponse): boolean {

@@ -95,7 +95,7 @@ const idempotencyKey: Json = {
   in: "header",
   required: false,
   description:
-    "The same key and content within 24 hours get the first answer again, and nothing is done twice",
+    "The same key and content within 24 hours get the first response again, and nothing is done twice",
   schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[\\x20-\\x7e]+$" },
   example: "import-2026-11-20-0001",
 }

@@ -113,7 +113,7 @@ it("a response that doesn't end in time counts as unavailable, and the error con
     }
     return aborted.signal
   })
-  await expect(get()).rejects.toEqual(new GatewayUnavailable("no answer in time"))
+  await expect(get()).rejects.toEqual(new GatewayUnavailable("no response in time"))
   expect(timeout).toHaveBeenCalledWith(8_000)
 })
 

@@ -40,7 +40,7 @@ export class RazorpayHttp {
     })
     if (status < 200 || status > 299) throw refusalOf(status, body)
     const parsed = schema.safeParse(body)
-    if (!parsed.success) throw new GatewayUnavailable("it answered something else")
+    if (!parsed.success) throw new GatewayUnavailable("it responded with something else")
     return parsed.data
   }
 }
@@ -69,7 +69,7 @@ interface Failed {
 }
 
 const reasonOf = ({ name, cause }: Failed): string =>
-  cause?.code ?? (name === "TimeoutError" ? "no answer in time" : "no answer")
+  cause?.code ?? (name === "TimeoutError" ? "no response in time" : "no response")
 
 function refusalOf(status: number, body: unknown): Error {
   if (status === 401) return new BadCredentials("status 401")

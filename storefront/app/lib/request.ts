@@ -45,7 +45,7 @@ export async function request<K extends EndpointKey>(
     method === "GET"
       ? await api.get<ResponseOf<K>>(path)
       : await api.send<ResponseOf<K>>(method as "POST" | "PUT" | "DELETE", path, input.body)
-  if (__CHECK_ANSWERS__) await check(key, response)
+  if (__CHECK_RESPONSES__) await check(key, response)
   return response
 }
 
@@ -60,6 +60,6 @@ export async function requestPage<K extends ListKey>(
 ): Promise<Paged<ItemOf<K>>> {
   const [, path] = partsOf(key, { query })
   const page = await api.page<ItemOf<K>>(path)
-  if (__CHECK_ANSWERS__) await check(key, page.items)
+  if (__CHECK_RESPONSES__) await check(key, page.items)
   return page
 }

@@ -32,8 +32,8 @@ async function call(method: Method, path: string, body?: object): Promise<Respon
     throw new Error("The server can't be reached. Please check your connection.")
   })
   if (response.ok) return response
-  const answer: unknown = await response.json().catch(() => null)
-  throw new Error(sentenceIn(answer) ?? "Something went wrong. Please try again.")
+  const content: unknown = await response.json().catch(() => null)
+  throw new Error(sentenceIn(content) ?? "Something went wrong. Please try again.")
 }
 
 function sentenceIn(response: unknown): string | undefined {

@@ -59,5 +59,5 @@ function problemOf(response: number | Error): string {
   if (typeof response !== "number") return response.message
   if (response === 410) return "The receiver is gone for good"
   if (response >= 300 && response < 400) return `Redirects are not followed (${String(response)})`
-  return `The receiver answered ${String(response)}`
+  return `The receiver responded with ${String(response)}`
 }

@@ -57,7 +57,7 @@ export const failed = (container: Container, due: DueDelivery, it: Failure): Pro
       key
     )
     if (isGone) await webhookQueue.drop(tx, due)
-    const reason = isGone ? "The receiver answered 410: it is gone for good" : gaveUp
+    const reason = isGone ? "The receiver responded with 410: it is gone for good" : gaveUp
     await switchOff(tx, due.endpointId, reason, isGone ? null : tried.created_at)
   })
 

@@ -75,7 +75,9 @@ it("a redirect isn't followed", async () => {
 })
 
 it("a receiver that times out, refuses or closes the connection gives a short error", async () => {
-  await expect(send(await receiver(() => undefined), { timeoutMs: 200 })).rejects.toThrow("No answer in time")
+  await expect(send(await receiver(() => undefined), { timeoutMs: 200 })).rejects.toThrow(
+    "No response in time"
+  )
   await expect(send("http://listener.example:1/")).rejects.toThrow("The connection was refused")
   const rude = await receiver((req) => req.socket.destroy())
   await expect(send(rude)).rejects.toThrow("The connection was cut off")

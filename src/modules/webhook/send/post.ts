@@ -29,7 +29,7 @@ export async function post({ url: text, headers, body, reach, ...it }: Sending):
     const host = await inTime(addressFor(url, reach), signal)
     return await sent(url, host, { headers, body, signal })
   } catch (error) {
-    if (signal.aborted) throw new Error("No answer in time")
+    if (signal.aborted) throw new Error("No response in time")
     throw error instanceof Unreachable ? error : new Error(reasonOf(error))
   }
 }
@@ -38,7 +38,7 @@ const inTime = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(new Error("No answer in time")), { once: true })
+      signal.addEventListener("abort", () => reject(new Error("No response in time")), { once: true })
     }),
   ])
 

@@ -31,10 +31,10 @@ let sent: [string, FormDataEntryValue][] = []
 function open(product: AdminProduct | null, responses: Parameters<typeof respondToCalls>[0]) {
   sent = []
   respondToCalls({ ...lists, ...responses })
-  const answering = globalThis.fetch
+  const responding = globalThis.fetch
   globalThis.fetch = ((path: string, init?: RequestInit) => {
     if (init?.body instanceof FormData) sent = [...init.body.entries()]
-    return answering(path, init)
+    return responding(path, init)
   }) as typeof fetch
   const onClose = jest.fn()
   renderInTenant(<ProductForm product={product} onClose={onClose} />)

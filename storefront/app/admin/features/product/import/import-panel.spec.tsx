@@ -39,10 +39,10 @@ it("rows with errors are skipped after a tap on the check box's label", async ()
 it("an import can't start, nor the columns change, while pictures are uploading", async () => {
   const requests = await openChecked()
   await userEvent.click(screen.getByText("Leave out the row with errors"))
-  const answering = globalThis.fetch
+  const responding = globalThis.fetch
   let arrive: () => void = () => undefined
   globalThis.fetch = ((path: string, init?: RequestInit) => {
-    if (path !== "/api/admin/uploads") return answering(path, init)
+    if (path !== "/api/admin/uploads") return responding(path, init)
     return new Promise((resolve) => {
       const body = { files: [{ name: "ruby.png", url: "/static/ruby.webp" }], warnings: [] }
       const response = { ok: true, status: 201, headers: new Headers(), json: () => Promise.resolve(body) }

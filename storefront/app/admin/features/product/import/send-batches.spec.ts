@@ -52,7 +52,7 @@ it("the first batch is sent alone, as its response names the import; then two at
   expect(rows.map((it) => it.row)).toEqual(Array.from({ length: 3_500 }, (_, n) => n + 1))
 })
 
-it("when stopped, it waits for running batches, and later resumes with the unanswered ones", async () => {
+it("when stopped, it waits for running batches, and later resumes with those without a response", async () => {
   const { calls, way, settle, stop, goOn } = slowServer()
   const sending = sendingOf(rowsOf(4_000))
   const walk = sendBatches(sending, way)
