@@ -9,4 +9,5 @@ export const stoneTexts = {
   product_certificate_title_of: "Certificate {name}",
   stone_plus_gst: "+ GST",
   stone_plus_gst_rate: "+ GST ({rate}%)",
+  stone_no_gst: "No GST",
 } as const

@@ -1,6 +1,9 @@
 import { counted } from "~/lib/counted"
 import { showError } from "./show-error"
-import { toast, type ToastAction } from "./toast-store"
+import { shownMs, toast, type ToastAction } from "./toast-store"
+
+/** States for how long a toast without an expiry offers Undo. */
+export const undoOffer = `You can undo this for ${String(shownMs / 1000)} seconds.`
 
 /**
  * A toast's Undo button: reverts the change and then shows the result.

@@ -4,7 +4,7 @@ import { useUndo } from "~/lib/undo"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
-import { undoAction } from "~/ui/undo-action"
+import { undoAction, undoOffer } from "~/ui/undo-action"
 
 interface RemoveDialogProps {
   id: string
@@ -26,7 +26,7 @@ export function RemoveDialog({ id, name, useRemove, undo, texts, onClose }: Remo
       onClose()
       toast({
         title: texts.removed,
-        ...(undo && { action: undoAction(() => undoRemoval(undo)) }),
+        ...(undo && { description: undoOffer, action: undoAction(() => undoRemoval(undo)) }),
       })
     },
     onError: (error) => {

@@ -8,13 +8,17 @@ export function useGstRate(own: number | null | undefined): number | null {
   return own ?? gstRate
 }
 
-/** States beside a price that GST is added, and its rate. A tenant's style rules don't select it. */
+/** States beside a price whether GST is added, and its rate. A tenant's style rules don't select it. */
 export function GstNote({ own, className }: { own: number | null | undefined; className?: string }) {
   const text = useText(stoneTexts)
   const rate = useGstRate(own)
   return (
     <span data-protected="" className={cn("text-xs font-normal whitespace-nowrap text-stone-600", className)}>
-      {rate === null ? text("stone_plus_gst") : text("stone_plus_gst_rate", { rate })}
+      {rate === null
+        ? text("stone_plus_gst")
+        : rate === 0
+          ? text("stone_no_gst")
+          : text("stone_plus_gst_rate", { rate })}
     </span>
   )
 }

@@ -43,7 +43,7 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
   },
   returns: {
     name: "Returns",
-    hint: "Days within which you take a stone back. Until you set them, product pages say 30, and cart and checkout 7",
+    hint: "Days within which you take a stone back",
     to: "/admin/settings?tab=general#return_window_days",
   },
   contact: {

@@ -14,21 +14,20 @@ interface BulkStatusDialogProps {
   onClose: () => void
 }
 
-/** The customers of some orders, each once. An order of a deleted account has no e-mail address. */
-function recipientsOf(orders: readonly AdminOrder[]): string[] {
-  const known = new Map(orders.map(({ user }) => [user.email, user.name]))
-  known.delete("")
-  return [...known].map(([email, name]) => `${name} (${email})`)
-}
+/** The customer of each order's e-mail, with the order's number. An order of a deleted account has no e-mail address. */
+const recipientsOf = (orders: readonly AdminOrder[]): string[] =>
+  orders
+    .filter(({ user }) => user.email !== "")
+    .map(({ user, orderNumber }) => `${user.name} (${user.email}): ${orderNumber}`)
 
-/** Names the customers who will be e-mailed before the status of several orders is set. */
+/** Names the customers of the e-mails, one for each order, before the status of several orders is set. */
 export function BulkStatusDialog({ orders, statusName, busy, onConfirm, onClose }: BulkStatusDialogProps) {
   const { enableEmailNotifications } = useSite().branding.features
   const recipients = enableEmailNotifications ? recipientsOf(orders) : []
   const sending =
     recipients.length === 0
       ? "No customer will be e-mailed."
-      : `${counted(recipients.length, "customer")} will be e-mailed:`
+      : `${counted(recipients.length, "e-mail")} will be sent:`
   return (
     <Dialog
       title={`Set ${counted(orders.length, "order")} to ${statusName}?`}

@@ -17,6 +17,9 @@ const order: AdminOrder = {
   version: 3,
 }
 
+// What is typed is kept in the browser tab.
+beforeEach(() => sessionStorage.clear())
+
 it("an empty amount is announced in words as the full remaining amount, before anything is refunded", async () => {
   const requests = respondToCalls({})
   renderInTenant(<RefundPanel order={order} />)
@@ -26,6 +29,15 @@ it("an empty amount is announced in words as the full remaining amount, before a
   const dialog = within(await screen.findByRole("dialog", { name: "Refund ₹1,556.78?" }))
   dialog.getByText(/No amount was entered: the full remaining amount of ₹1,556.78 is refunded/)
   expect(requests).toEqual([])
+})
+
+it("a closed order's typed refund is there when it is opened again", async () => {
+  respondToCalls({})
+  const { unmount } = renderInTenant(<RefundPanel order={order} />)
+  await userEvent.type(screen.getByRole("textbox", { name: "Reason" }), "Damaged in transit")
+  unmount()
+  renderInTenant(<RefundPanel order={order} />)
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Reason" }).value).toBe("Damaged in transit")
 })
 
 it("Escape in the confirmation leaves the refund that was typed below it", async () => {

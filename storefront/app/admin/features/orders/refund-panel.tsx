@@ -3,6 +3,7 @@ import { refundBody, type AdminOrder, type RefundStatus } from "@contract/admin-
 import { messageOf } from "~/lib/api"
 import { formatDate } from "~/lib/dates"
 import { formatMoney } from "~/lib/money"
+import { useDraft } from "~/lib/use-draft"
 import { Badge, type BadgeTone } from "~/ui/badge"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
@@ -59,9 +60,11 @@ export function RefundPanel({ order }: { order: AdminOrder }) {
   )
 }
 
+/** Keeps what is typed until it is refunded: closing the order's panel loses nothing. */
 function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
-  const [amount, setAmount] = useState("")
-  const [reason, setReason] = useState("")
+  const draft = useDraft<{ amount: string; reason: string }>(`refund:${order.id}`)
+  const [typed, setTyped] = useState(draft.kept ?? { amount: "", reason: "" })
+  const { amount, reason } = typed
   const [problems, setProblems] = useState<{ amount?: string | undefined; reason?: string | undefined }>({})
   const [isConfirming, setIsConfirming] = useState(false)
   const wanted = amount.trim() === "" ? { reason } : { amount: amount.trim(), reason }
@@ -72,9 +75,13 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
     setProblems({ amount: tooMuch ?? of("amount"), reason: of("reason") })
     if (data && tooMuch === undefined) setIsConfirming(true)
   }
+  const type = (changes: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...changes })
+    draft.keep({ ...typed, ...changes })
+  }
   const done = () => {
-    setAmount("")
-    setReason("")
+    draft.drop()
+    setTyped({ amount: "", reason: "" })
     setIsConfirming(false)
   }
   return (
@@ -96,7 +103,7 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
           error={problems.amount}
           value={amount}
           autoComplete="off"
-          onChange={(event) => setAmount(event.target.value)}
+          onChange={(event) => type({ amount: event.target.value })}
         />
         <TextField
           label="Reason"
@@ -105,7 +112,7 @@ function RefundForm({ order, left }: { order: AdminOrder; left: number }) {
           maxLength={300}
           value={reason}
           autoComplete="off"
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => type({ reason: event.target.value })}
         />
       </div>
       <Button type="submit" size="small" look="outline" className="justify-self-start">

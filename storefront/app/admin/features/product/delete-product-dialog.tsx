@@ -4,7 +4,7 @@ import { useUndo } from "~/lib/undo"
 import { ConfirmDialog } from "~/ui/confirm-dialog"
 import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
-import { undoAction } from "~/ui/undo-action"
+import { undoAction, undoOffer } from "~/ui/undo-action"
 import { useDeleteProduct } from "./delete-product"
 import { texts } from "./texts"
 
@@ -14,7 +14,11 @@ export function DeleteProductDialog({ product, onClose }: { product: AdminProduc
   const remove = useDeleteProduct({
     onSuccess: () => {
       onClose()
-      toast({ title: texts.deleted, action: undoAction(() => undo({ removed: "product", id: product.id })) })
+      toast({
+        title: texts.deleted,
+        description: undoOffer,
+        action: undoAction(() => undo({ removed: "product", id: product.id })),
+      })
     },
     onError: (error) => {
       onClose()

@@ -40,8 +40,8 @@ describe("a product's page", () => {
     screen.getByText("₹5,73,480 with GST")
     unmount()
     show({ price: "486000.00", gstRate: 0 })
-    screen.getByText("+ GST (0%)")
-    screen.getByText("₹4,86,000 with GST")
+    screen.getByText("No GST")
+    expect(screen.queryByText(/with GST/)).toBeNull()
   })
 
   it("shows the price with GST with two decimals or none", () => {

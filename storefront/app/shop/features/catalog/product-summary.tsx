@@ -39,11 +39,11 @@ function FreeShipping({ isFree, threshold }: { isFree: boolean; threshold: numbe
   )
 }
 
-/** The GST rate, and the price with GST. */
+/** The GST rate, and the price with GST where there is any. */
 function PriceWithGst({ product: { price, gstRate } }: { product: OpenedProduct }) {
   const text = useText(productTexts)
   const rate = useGstRate(gstRate)
-  const total = rate === null ? null : priceWithGst(price, rate)
+  const total = rate === null || rate === 0 ? null : priceWithGst(price, rate)
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
       <GstNote own={gstRate} className="text-sm" />

@@ -12,6 +12,7 @@ const show = (status: string, wanted = orderNumber) => {
 it("whoever has paid sees the order's number and stones, what happens next, and its invoice and passport", async () => {
   show("PAID")
   const region = within(await screen.findByRole("region", { name: "Thank you! Your order is confirmed" }))
+  expect(document.activeElement).toBe(region.getByRole("heading", { level: 2 }))
   region.getByText(`Order ${orderNumber}`)
   region.getByText(sampleOrder.items[0]?.product.name ?? "")
   region.getByRole("heading", { name: "What happens next" })

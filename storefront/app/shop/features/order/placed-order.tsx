@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react"
+import { useEffect, useRef, useState, type ReactNode } from "react"
 import type { Order } from "@contract/order"
 import { orderTexts } from "@contract/texts/orders"
 import { placedTexts } from "@contract/texts/placed"
@@ -34,6 +34,11 @@ function Confirmation({ order, passports }: { order: Order; passports: ReactNode
   const timesTo = useDeliveryTimes()
   const { country, state } = order.shippingAddress
   const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // After the payment, the button that had the focus is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   const download = async () => {
     setBusy(true)
     await downloadInvoice(order.orderNumber)
@@ -49,7 +54,12 @@ function Confirmation({ order, passports }: { order: Order; passports: ReactNode
           <Icon name="check" />
         </span>
         <div className="min-w-0">
-          <h2 id="placed-order" className="font-display text-2xl sm:text-3xl">
+          <h2
+            ref={heading}
+            id="placed-order"
+            tabIndex={-1}
+            className="font-display text-2xl outline-none sm:text-3xl"
+          >
             {text("placed_title")}
           </h2>
           <p className="mt-1 font-medium tabular-nums">
