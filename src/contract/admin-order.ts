@@ -130,8 +130,14 @@ export type RefundBody = z.output<typeof refundBody>
 
 const ids = z.array(z.string().min(1).max(100)).min(1, "Choose at least one order").max(500)
 
-export const bulkStatusBody = z.object({ ids, status: orderStatus })
-export type BulkStatusBody = z.infer<typeof bulkStatusBody>
+/** A status for many orders. The courier and tracking numbers, by order id, are set where the status changes. */
+export const bulkStatusBody = z.object({
+  ids,
+  status: orderStatus,
+  courier: parcelBody.shape.courier.optional(),
+  trackingNumbers: z.record(z.string().min(1).max(100), parcelBody.shape.trackingNumber).optional(),
+})
+export type BulkStatusBody = z.output<typeof bulkStatusBody>
 
 /** Result of a bulk status change. `errors` lists the orders that weren't changed, and why. */
 export const bulkStatusResult = z.object({

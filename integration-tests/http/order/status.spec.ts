@@ -225,6 +225,8 @@ describe("the status of an order", () => {
       await tenant.admin.post("/api/admin/orders/bulk-status", {
         ids: [first.id, second.id, "order_of_nobody"],
         status: "SHIPPED",
+        courier: "Blue Dart",
+        trackingNumbers: { [first.id]: "BD42", [second.id]: "BD43" },
       }),
       200
     )
@@ -233,6 +235,10 @@ describe("the status of an order", () => {
       unchanged: [second.id],
       errors: [{ id: "order_of_nobody", code: "NOT_FOUND" }],
     })
-    expect((await adminOrder(tenant.admin, first)).status).toBe("SHIPPED")
+    const shipped = { status: "SHIPPED", courier: "Blue Dart", trackingNumber: "BD42" }
+    expect(await adminOrder(tenant.admin, first)).toMatchObject(shipped)
+    // It was shipped before, with other details or none.
+    const { courier, trackingNumber } = await adminOrder(tenant.admin, second)
+    expect([courier, trackingNumber]).toEqual([undefined, undefined])
   }, 60_000)
 })

@@ -587,7 +587,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Set the status of many orders. Orders that can't be changed are listed in the response
+     * Set the status of many orders, with their courier and tracking numbers. Orders that can't be changed are listed in the response
      * @description For an admin of the store. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersBulkStatus"]
@@ -5789,13 +5789,21 @@ export interface operations {
          *       "ids": [
          *         "order_01k9x2m7q5w8e4r6t1y0u3v5"
          *       ],
-         *       "status": "SHIPPED"
+         *       "status": "SHIPPED",
+         *       "courier": "Blue Dart",
+         *       "trackingNumbers": {
+         *         "order_01k9x2m7q5w8e4r6t1y0u3v5": "BD123456789"
+         *       }
          *     }
          */
         "application/json": {
+          courier?: string | null
           ids: string[]
           /** @enum {string} */
           status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
+          trackingNumbers?: {
+            [key: string]: string | null
+          }
         }
       }
     }

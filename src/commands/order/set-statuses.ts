@@ -4,7 +4,7 @@ import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { newEntryId, recordThings } from "../../modules/history/record-change"
-import { holdOrder } from "../../modules/order/edit-orders"
+import { holdOrder, type OrderEdit } from "../../modules/order/edit-orders"
 import { tenantIn } from "../../modules/tenant/find-tenant"
 import { applyOrderEdit } from "./apply-edit"
 
@@ -36,15 +36,25 @@ export async function setStatuses(
   return result.changed.length ? { ...result, entryId } : result
 }
 
+/** An order that has the status already keeps its courier and tracking number. */
+function editOf({ status, courier, trackingNumbers }: BulkStatusBody, id: string, current: string) {
+  const trackingNumber = trackingNumbers?.[id]
+  return {
+    status,
+    ...(status !== current && courier !== undefined && { courier }),
+    ...(status !== current && trackingNumber !== undefined && { trackingNumber }),
+  } satisfies Partial<OrderEdit>
+}
+
 const setStatus = (
   container: MedusaContainer,
-  { tenantId, actor, status, entryId, now }: SetStatusesInput & { entryId: string },
+  { tenantId, actor, entryId, now, ...body }: SetStatusesInput & { entryId: string },
   id: string
 ): Promise<boolean> =>
   withTenant(container, tenantId, async (tx) => {
     const order = await holdOrder(tx, id)
     return applyOrderEdit(container, tx, {
-      ...{ tenant: await tenantIn(tx), actor, order, edit: { status }, now: now() },
+      ...{ tenant: await tenantIn(tx), actor, order, edit: editOf(body, id, order.status), now: now() },
       record: (change) => recordThings(tx, actor, { id: entryId, entity: "order" }, [change]),
     })
   })

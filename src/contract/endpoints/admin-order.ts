@@ -90,11 +90,17 @@ export const updateOrderStatuses = endpoint({
   path: "/api/admin/orders/bulk-status",
   access: "admin",
   scope: "orders:write",
-  summary: "Set the status of many orders. Orders that can't be changed are listed in the response",
+  summary:
+    "Set the status of many orders, with their courier and tracking numbers. Orders that can't be changed are listed in the response",
   body: bulkStatusBody,
   responses: { 200: bulkStatusResult },
   allowedWhenEntered: true,
-  example: { ids: ["order_01k9x2m7q5w8e4r6t1y0u3v5"], status: "SHIPPED" },
+  example: {
+    ids: ["order_01k9x2m7q5w8e4r6t1y0u3v5"],
+    status: "SHIPPED",
+    courier: "Blue Dart",
+    trackingNumbers: { order_01k9x2m7q5w8e4r6t1y0u3v5: "BD123456789" },
+  },
 })
 
 export const createOrderDocuments = endpoint({

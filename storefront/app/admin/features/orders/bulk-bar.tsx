@@ -11,7 +11,7 @@ import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { undoAction } from "~/ui/undo-action"
 import { statusLook } from "~/lib/order/order-status"
-import { BulkStatusDialog } from "./bulk-status-dialog"
+import { BulkStatusDialog, type Parcels } from "./bulk-status-dialog"
 import { DocumentsButton } from "./documents-button"
 import { orderStatusNames } from "./statuses"
 import { useSetOrderStatuses } from "./set-order-statuses"
@@ -28,11 +28,11 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
   const undo = useUndo()
   const [chosen, setChosen] = useState<OrderStatus | null>(null)
   const changing = orders.filter((it) => it.status !== chosen)
-  const run = (status: OrderStatus) => {
+  const run = (status: OrderStatus, parcels: Parcels) => {
     // The server counts from each change, which is later than this moment.
     const until = Date.now() + undoSeconds * 1000
     setStatuses.mutate(
-      { ids: orders.map((it) => it.id), status },
+      { ids: orders.map((it) => it.id), status, ...parcels },
       {
         onSuccess: ({ errors, entryId }) => {
           setChosen(null)
@@ -84,9 +84,9 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
       {chosen !== null && (
         <BulkStatusDialog
           orders={changing}
-          statusName={text(statusLook[chosen].text)}
+          status={chosen}
           busy={setStatuses.isPending}
-          onConfirm={() => run(chosen)}
+          onConfirm={(parcels) => run(chosen, parcels)}
           onClose={() => setChosen(null)}
         />
       )}

@@ -184,7 +184,7 @@ it("the columns are chosen in a sheet, and the table updates", async () => {
   expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
 })
 
-it("a bulk status change names the customers it will e-mail, and Undo reverts its one history entry", async () => {
+it("a bulk status change names the recipients of its e-mails, and Undo reverts its one history entry", async () => {
   const bulk = "POST /api/admin/orders/bulk-status"
   const back = "POST /api/admin/history/hist_1/revert"
   const requests = respondToCalls({
@@ -196,18 +196,47 @@ it("a bulk status change names the customers it will e-mail, and Undo reverts it
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select RT-7K3M-9QXD" }))
   await userEvent.selectOptions(
     screen.getByRole("combobox", { name: "Set the status of the selected orders" }),
-    "Shipped"
+    "Delivered"
   )
-  const dialog = within(screen.getByRole("dialog", { name: "Set 1 order to Shipped?" }))
+  const dialog = within(screen.getByRole("dialog", { name: "Set 1 order to Delivered?" }))
   dialog.getByText("1 e-mail will be sent:")
-  dialog.getByText("Asha Rao (asha@specs.test): RT-7K3M-9QXD")
+  dialog.getByText("RT-7K3M-9QXD: Asha Rao (asha@specs.test)")
   expect(requests.map((it) => it.path)).not.toContain(bulk)
   await userEvent.click(dialog.getByRole("button", { name: "Set Status" }))
   await screen.findByText("Order status updated successfully")
   await userEvent.click(screen.getByRole("button", { name: "Undo" }))
   await screen.findByText("Undone")
-  expect(requests).toContainEqual({ path: bulk, body: { ids: [order.id], status: "SHIPPED" } })
+  expect(requests).toContainEqual({ path: bulk, body: { ids: [order.id], status: "DELIVERED" } })
   expect(requests).toContainEqual({ path: back, body: { also: [], dryRun: false } })
+})
+
+it("whoever marks many orders as shipped gives their courier once, and the tracking number of each", async () => {
+  const bulk = "POST /api/admin/orders/bulk-status"
+  const requests = respondToCalls({
+    ...listOf([order]),
+    [bulk]: { body: { changed: [order.id], unchanged: [], errors: [] } },
+  })
+  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select RT-7K3M-9QXD" }))
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: "Set the status of the selected orders" }),
+    "Shipped"
+  )
+  const dialog = within(screen.getByRole("dialog", { name: "Set 1 order to Shipped?" }))
+  dialog.getByText("1 e-mail will be sent, with these details.")
+  const courier = dialog.getByRole("textbox", { name: "Courier" })
+  expect(document.activeElement).toBe(courier)
+  await userEvent.type(courier, "Blue Dart")
+  await userEvent.type(dialog.getByRole("textbox", { name: /^RT-7K3M-9QXD: Asha Rao/ }), "BD42")
+  await userEvent.click(dialog.getByRole("button", { name: "Set Status" }))
+  await screen.findByText("Order status updated successfully")
+  const body = {
+    ids: [order.id],
+    status: "SHIPPED",
+    courier: "Blue Dart",
+    trackingNumbers: { [order.id]: "BD42" },
+  }
+  expect(requests).toContainEqual({ path: bulk, body })
 })
 
 it("on a desktop the orders are a table, which shows more of them at once, unless cards are chosen", async () => {

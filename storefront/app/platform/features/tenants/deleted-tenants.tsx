@@ -2,9 +2,11 @@ import { useState } from "react"
 import { useQuery } from "@tanstack/react-query"
 import type { ListedTenant } from "@contract/tenant"
 import { formatMoment } from "~/lib/dates"
+import { formatCount } from "~/lib/money"
 import { timeLeft } from "~/lib/time-left"
+import { useFilters } from "~/lib/use-filters"
 import { Button } from "~/ui/button"
-import { deletedTenantsQuery } from "./get-tenants"
+import { deletedTenantsQuery, tenantFilters } from "./get-tenants"
 import { useRestoreTenant } from "./save-tenant"
 import { texts } from "./texts"
 
@@ -54,19 +56,35 @@ function DeletedTenant({ tenant }: { tenant: ListedTenant }) {
   )
 }
 
-/** The deleted tenants that can still be restored, each with the time until its data is erased. */
-export function DeletedTenants() {
+/** The deleted tenants that the list's search finds; undefined until they are loaded. */
+export function useDeletedTenants(): { found: ListedTenant[] | undefined; isError: boolean } {
+  const { search } = useFilters(tenantFilters).values
   const { data, isError } = useQuery(deletedTenantsQuery())
+  const found = data?.filter(({ brandName, domain, slug }) =>
+    `${brandName} ${domain} ${slug}`.toLowerCase().includes(search.toLowerCase())
+  )
+  return { found, isError }
+}
+
+/** Leads past the cards to the deleted tenants. */
+export const DeletedTenantsLink = ({ count }: { count: number }) => (
+  <a href="#deleted-tenants" className="-my-2.5 py-2.5 text-sm underline underline-offset-4">
+    {texts.deletedLink(formatCount(count))}
+  </a>
+)
+
+/** The deleted tenants that can still be restored, each with the time until its data is erased. */
+export function DeletedTenants({ found, isError }: ReturnType<typeof useDeletedTenants>) {
   if (isError) return <p className="mt-8 text-sm text-stone-700">{texts.deletedFailed}</p>
-  if (!data?.length) return null
+  if (!found?.length) return null
   return (
     <section aria-labelledby="deleted-tenants" className="mt-10 grid gap-3">
-      <h2 id="deleted-tenants" className="font-display text-2xl">
+      <h2 id="deleted-tenants" className="scroll-mt-20 font-display text-2xl">
         {texts.deletedTenants}
       </h2>
       <p className="max-w-prose text-sm text-stone-700">{texts.deletedHint}</p>
       <ul className="divide-y divide-stone-200 overflow-hidden rounded-2xl bg-white shadow-soft">
-        {data.map((tenant) => (
+        {found.map((tenant) => (
           <DeletedTenant key={tenant.id} tenant={tenant} />
         ))}
       </ul>

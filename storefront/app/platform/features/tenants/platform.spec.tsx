@@ -157,6 +157,23 @@ describe("the grid of tenants", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "Deleted tenants" })).toBeNull())
   })
 
+  it("on a phone, a link above the cards leads to the deleted tenants, and the search finds them too", async () => {
+    const searched = (search: string) => `GET /api/superadmin/tenants?${search}sort=newest&limit=24&offset=0`
+    respondToCalls({
+      [searched("")]: { body: [own] },
+      [searched("search=neel&")]: { body: [] },
+      [searched("search=ruby&")]: { body: [] },
+      [deletedCall]: { body: [{ ...neelam, erasesAt: null }] },
+    })
+    const { unmount } = renderInTenant(<TenantManager />, { path: "/superadmin/tenants?search=neel" })
+    const link = await screen.findByRole("link", { name: "Deleted tenants (1)" })
+    expect(document.querySelector(link.getAttribute("href") ?? "")?.textContent).toBe("Deleted tenants")
+    unmount()
+    renderInTenant(<TenantManager />, { path: "/superadmin/tenants?search=ruby" })
+    await screen.findByText("No tenant matches your search or filters.")
+    expect(screen.queryByRole("region", { name: "Deleted tenants" })).toBeNull()
+  })
+
   it("a restore that is refused shows why, and the tenant stays in the list", async () => {
     respondToCalls({
       [listCall]: { body: [own] },

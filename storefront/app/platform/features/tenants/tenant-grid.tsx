@@ -7,6 +7,7 @@ import { EmptyState } from "~/ui/empty-state"
 import { ListFilter, ListSearch, ListToolbar } from "~/ui/list/list-toolbar"
 import { Loading } from "~/ui/spinner"
 import { CreateTenantButton } from "./create-tenant-button"
+import { DeletedTenantsLink } from "./deleted-tenants"
 import { checklistsQuery } from "./get-checklists"
 import { tenantFilters, tenantsQuery } from "./get-tenants"
 import { TenantCard } from "./tenant-card"
@@ -26,11 +27,13 @@ const statuses = [
 ]
 
 interface TenantGridProps extends TenantDialogs {
+  /** The number of deleted tenants, which are listed below the cards. */
+  deletedCount: number
   onEdit: (id: string) => void
 }
 
 /** The platform's tenants as cards, with search, sorting, and loading of further pages. */
-export function TenantGrid({ onEdit, ...dialogs }: TenantGridProps) {
+export function TenantGrid({ deletedCount, onEdit, ...dialogs }: TenantGridProps) {
   const { values, set, clear, isFiltered } = useFilters(tenantFilters)
   const query = useInfiniteQuery({ ...tenantsQuery(values), placeholderData: keepPreviousData })
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
@@ -72,10 +75,13 @@ export function TenantGrid({ onEdit, ...dialogs }: TenantGridProps) {
           onChange={(sort) => set({ sort })}
         />
       </ListToolbar>
-      {/* Receives the focus when a card is deleted. */}
-      <p ref={count} tabIndex={-1} role="status" className="min-h-5 text-sm text-stone-600 outline-none">
-        {(isFiltered ? texts.found : texts.count)(formatCount(total), total === 1)}
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        {/* Receives the focus when a card is deleted. */}
+        <p ref={count} tabIndex={-1} role="status" className="min-h-5 text-sm text-stone-600 outline-none">
+          {(isFiltered ? texts.found : texts.count)(formatCount(total), total === 1)}
+        </p>
+        {deletedCount > 0 && <DeletedTenantsLink count={deletedCount} />}
+      </div>
       {total === 0 ? (
         <EmptyState icon="search" title={texts.noMatch}>
           <Button look="outline" onClick={clear}>

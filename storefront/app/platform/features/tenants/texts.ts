@@ -78,6 +78,7 @@ export const texts = {
   deleteFailed: "Failed to delete tenant",
   undo: "Undo",
   deletedTenants: "Deleted tenants",
+  deletedLink: (count: string) => `Deleted tenants (${count})`,
   deletedHint:
     "A deleted store can be restored with its slug and domain until its data is erased. Payments that were under way still become orders or are refunded; orders and invoices are kept.",
   erasedIn: (left: string) => `Erased in ${left}`,
