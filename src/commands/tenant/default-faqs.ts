@@ -13,7 +13,7 @@ export const defaultFaqs = [
   {
     question: "Can I return a stone?",
     answer:
-      "Yes. Tell us within the return period and send the stone back unworn with its certificate; we refund the price.",
+      "Within the return period that the product page names. Tell us, and send the stone back unworn with its certificate; we refund the price.",
   },
   {
     question: "Which payment methods do you accept?",
