@@ -13,7 +13,6 @@ import { staffGate } from "../http/medusa-admin/staff-gate"
 import { codeCalls } from "../http/medusa-admin/staff-calls"
 import { staffSignIn } from "../http/medusa-admin/staff-sign-in"
 import { signInCalls } from "../http/medusa-admin/staff-sign-ins"
-import { staticFiles } from "../http/files/static-files"
 import { storableOnly } from "../http/medusa-admin/storable-only"
 import { storeEntries, storeGate } from "../http/medusa-admin/store-gate"
 import { staffActs } from "./admin/staff-acts"
@@ -22,13 +21,12 @@ import { routes } from "./routes"
 boundRouteCache()
 const cuts = { fields: restrictFields, order: restrictOrder, page: requirePage }
 
-/** Middlewares of the requests that Medusa's router receives. `/api` and `/webhooks` don't reach it (`dispatch`). */
+/** Middlewares of the requests that Medusa's router receives. `/api`, `/webhooks` and `/static` don't reach it (`dispatch`). */
 export default defineMiddlewares({
   errorHandler: handleError,
   routes: [
     // Medusa has parsed the body and authenticated the user before these run.
     { matcher: "/admin/ratna*", middlewares: [staffGate(routes()), requireJson] },
-    { matcher: "/static/*", middlewares: [staticFiles] },
     { matcher: "/app", middlewares: [medusaAdmin] },
     { matcher: "/store/*", middlewares: [sameSite, storableOnly, storeGate(cuts)] },
     ...storeEntries,

@@ -1,6 +1,8 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { pipeline } from "node:stream/promises"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import fresh from "fresh"
+import parseRange from "range-parser"
 import { type ByteRange, pictureType } from "../../picture-store/picture-store"
 import type { ServedFile } from "./served-file"
 
@@ -13,13 +15,14 @@ const temporarySeconds = 60
  * 9110 allows.
  */
 function rangeOf(
-  req: MedusaRequest,
+  { headers }: IncomingMessage,
   bytes: number,
   validators: readonly string[]
 ): ByteRange | "none" | "unsatisfiable" {
-  const condition = req.headers["if-range"]
+  const condition = headers["if-range"]
+  if (headers.range === undefined) return "none"
   if (typeof condition === "string" && !validators.includes(condition)) return "none"
-  const ranges = req.range(bytes, { combine: true })
+  const ranges = parseRange(bytes, headers.range, { combine: true })
   if (ranges === -1) return "unsatisfiable"
   const [range] = Array.isArray(ranges) && ranges.type === "bytes" ? ranges : []
   return range && Array.isArray(ranges) && ranges.length === 1
@@ -29,8 +32,8 @@ function rangeOf(
 
 /** Sends a stored file: 200, 206, 304 or 416, for GET and HEAD. */
 export async function sendFile(
-  req: MedusaRequest,
-  res: MedusaResponse,
+  req: IncomingMessage,
+  res: ServerResponse,
   { name, file, isTemporary }: ServedFile
 ): Promise<void> {
   // A stored file never changes, so its name and size identify its content in every process.
@@ -39,13 +42,12 @@ export async function sendFile(
   const cached = isTemporary
     ? `max-age=${String(temporarySeconds)}`
     : `max-age=${String(yearSeconds)}, immutable`
-  res.status(200)
   res.setHeader("cache-control", `public, ${cached}`)
   res.setHeader("etag", etag)
   res.setHeader("last-modified", lastModified)
   res.setHeader("accept-ranges", "bytes")
-  if (req.fresh) {
-    res.status(304).end()
+  if (fresh(req.headers, { etag, "last-modified": lastModified })) {
+    res.writeHead(304).end()
     return
   }
   res.setHeader("content-type", pictureType(name))
@@ -53,13 +55,13 @@ export async function sendFile(
   if (range === "unsatisfiable") {
     res.removeHeader("content-type")
     res.setHeader("cache-control", "no-store")
-    res.status(416).setHeader("content-range", `bytes */${String(file.bytes)}`)
-    res.end()
+    res.writeHead(416, { "content-range": `bytes */${String(file.bytes)}` }).end()
     return
   }
   const { start, end } = range === "none" ? { start: 0, end: file.bytes - 1 } : range
   if (range !== "none") {
-    res.status(206).setHeader("content-range", `bytes ${String(start)}-${String(end)}/${String(file.bytes)}`)
+    res.statusCode = 206
+    res.setHeader("content-range", `bytes ${String(start)}-${String(end)}/${String(file.bytes)}`)
   }
   res.setHeader("content-length", end - start + 1)
   if (req.method === "HEAD") {
