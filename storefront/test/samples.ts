@@ -1,3 +1,4 @@
+import type { AdminOrder } from "@contract/admin-order"
 import type { User } from "@contract/auth"
 import type { Cart } from "@contract/cart"
 import type { Totals } from "@contract/checkout"
@@ -66,4 +67,43 @@ export const sampleOrder: Order = {
   shippingAddress: savedAddress,
   user: { name: sampleUser.name, email: sampleUser.email },
   timeline: [{ status: "PAID", at: "2026-11-20T10:00:00.000Z" }],
+}
+
+const indianAddress = {
+  fullName: "Asha Rao",
+  phone: "9876543210",
+  line1: "12 MI Road",
+  line2: null,
+  city: "Jaipur",
+  state: "Rajasthan",
+  postalCode: "302001",
+  country: "India",
+}
+export const sampleAdminOrder: AdminOrder = {
+  id: "order_1",
+  orderNumber: "RT-7K3M-9QXD",
+  status: "PAID",
+  createdAt: "2026-11-20T20:00:00.000Z",
+  subtotal: "1234.56",
+  gst: "222.22",
+  shippingFee: "100.00",
+  total: "1556.78",
+  paymentRef: "pay_1",
+  items: [
+    {
+      id: "order_1-1",
+      quantity: 2,
+      unitPrice: "617.28",
+      lineTotal: "1234.56",
+      product: { id: "p", name: "Ruby", images: [], slug: "ruby" },
+    },
+  ],
+  shippingAddress: indianAddress,
+  address: indianAddress,
+  user: { name: "Asha Rao", email: "asha@specs.test" },
+  accountId: "acc_1",
+  timeline: [],
+  refunds: [],
+  refundable: "1556.78",
+  version: 3,
 }

@@ -1,48 +1,11 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminOrder } from "@contract/admin-order"
+import { sampleAdminOrder as order } from "../../../../test/samples"
 import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { ordersCsv } from "./export-orders"
 import { OrderListPage } from "./order-list-page"
 
-const address = {
-  fullName: "Asha Rao",
-  phone: "9876543210",
-  line1: "12 MI Road",
-  line2: null,
-  city: "Jaipur",
-  state: "Rajasthan",
-  postalCode: "302001",
-  country: "India",
-}
-const order: AdminOrder = {
-  id: "order_1",
-  orderNumber: "RT-7K3M-9QXD",
-  status: "PAID",
-  createdAt: "2026-11-20T20:00:00.000Z",
-  subtotal: "1234.56",
-  gst: "222.22",
-  shippingFee: "100.00",
-  total: "1556.78",
-  paymentRef: "pay_1",
-  items: [
-    {
-      id: "order_1-1",
-      quantity: 2,
-      unitPrice: "617.28",
-      lineTotal: "1234.56",
-      product: { id: "p", name: "Ruby", images: [], slug: "ruby" },
-    },
-  ],
-  shippingAddress: address,
-  address,
-  user: { name: "Asha Rao", email: "asha@specs.test" },
-  accountId: "acc_1",
-  timeline: [],
-  refunds: [],
-  refundable: "1556.78",
-  version: 3,
-}
 const counts = { total: 1, pending: 0, paid: 1, shipped: 0, delivered: 0, cancelled: 0 }
 const listOf = (orders: AdminOrder[]) => ({
   "GET /api/admin/orders?limit=100&offset=0": { body: orders },
@@ -182,61 +145,6 @@ it("the columns are chosen in a sheet, and the table updates", async () => {
   expect(heads()).toEqual(["", "Order Number", "Customer", "Items", "Payment Reference", "Total", "Status"])
   await userEvent.click(sheet.getByRole("button", { name: "Usual columns" }))
   expect(heads()).toEqual(["", "Order Number", "Date", "Customer", "Items", "Total", "Status"])
-})
-
-it("a bulk status change names the recipients of its e-mails, and Undo reverts its one history entry", async () => {
-  const bulk = "POST /api/admin/orders/bulk-status"
-  const back = "POST /api/admin/history/hist_1/revert"
-  const requests = respondToCalls({
-    ...listOf([order]),
-    [bulk]: { body: { changed: [order.id], unchanged: [], errors: [], entryId: "hist_1" } },
-    [back]: { body: { restored: [], left: [], restoredCount: 1, leftCount: 0, names: {} } },
-  })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Select RT-7K3M-9QXD" }))
-  await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: "Set the status of the selected orders" }),
-    "Delivered"
-  )
-  const dialog = within(screen.getByRole("dialog", { name: "Set 1 order to Delivered?" }))
-  dialog.getByText("1 e-mail will be sent:")
-  dialog.getByText("RT-7K3M-9QXD: Asha Rao (asha@specs.test)")
-  expect(requests.map((it) => it.path)).not.toContain(bulk)
-  await userEvent.click(dialog.getByRole("button", { name: "Set Status" }))
-  await screen.findByText("Order status updated successfully")
-  await userEvent.click(screen.getByRole("button", { name: "Undo" }))
-  await screen.findByText("Undone")
-  expect(requests).toContainEqual({ path: bulk, body: { ids: [order.id], status: "DELIVERED" } })
-  expect(requests).toContainEqual({ path: back, body: { also: [], dryRun: false } })
-})
-
-it("whoever marks many orders as shipped gives their courier once, and the tracking number of each", async () => {
-  const bulk = "POST /api/admin/orders/bulk-status"
-  const requests = respondToCalls({
-    ...listOf([order]),
-    [bulk]: { body: { changed: [order.id], unchanged: [], errors: [] } },
-  })
-  renderInTenant(<OrderListPage />, { path: "/admin/orders" })
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Select RT-7K3M-9QXD" }))
-  await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: "Set the status of the selected orders" }),
-    "Shipped"
-  )
-  const dialog = within(screen.getByRole("dialog", { name: "Set 1 order to Shipped?" }))
-  dialog.getByText("1 e-mail will be sent, with these details.")
-  const courier = dialog.getByRole("textbox", { name: "Courier" })
-  expect(document.activeElement).toBe(courier)
-  await userEvent.type(courier, "Blue Dart")
-  await userEvent.type(dialog.getByRole("textbox", { name: /^RT-7K3M-9QXD: Asha Rao/ }), "BD42")
-  await userEvent.click(dialog.getByRole("button", { name: "Set Status" }))
-  await screen.findByText("Order status updated successfully")
-  const body = {
-    ids: [order.id],
-    status: "SHIPPED",
-    courier: "Blue Dart",
-    trackingNumbers: { [order.id]: "BD42" },
-  }
-  expect(requests).toContainEqual({ path: bulk, body })
 })
 
 it("on a desktop the orders are a table, which shows more of them at once, unless cards are chosen", async () => {

@@ -1,21 +1,8 @@
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import type { AdminOrder } from "@contract/admin-order"
+import { sampleAdminOrder as order } from "../../../../test/samples"
 import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { RefundPanel } from "./refund-panel"
-
-const address = {
-  ...{ fullName: "Asha Rao", phone: "9876543210", line1: "12 MI Road", line2: null },
-  ...{ city: "Jaipur", state: "Rajasthan", postalCode: "302001", country: "India" },
-}
-const order: AdminOrder = {
-  ...{ id: "order_1", orderNumber: "RT-7K3M-9QXD", status: "PAID", createdAt: "2026-11-20T20:00:00.000Z" },
-  ...{ subtotal: "1234.56", gst: "222.22", shippingFee: "100.00", total: "1556.78", paymentRef: "pay_1" },
-  ...{ items: [], shippingAddress: address, address, timeline: [], refunds: [], refundable: "1556.78" },
-  user: { name: "Asha Rao", email: "asha@specs.test" },
-  accountId: "acc_1",
-  version: 3,
-}
 
 // What is typed is kept in the browser tab.
 beforeEach(() => sessionStorage.clear())
