@@ -92,6 +92,7 @@ export const memoryRules: Record<string, SiteRule> = {
     rule: "a queue's attempts under way with their tenants, so that none takes all places",
     key: { text: "this.underWay.set(running, row.tenantId)" },
   },
+  "src/modules/catalog/read/facet-groups.ts groups": ofCall("the facets of one search"),
   "src/modules/catalog/read/facet-groups.ts recent": {
     rule: "the tenant leads each key, by the version of its catalog",
     key: { text: "JSON.stringify([tenantId, search" },

@@ -1,3 +1,5 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type GemFact, isFact } from "../../../contract/stone-fields"
 import {
   type ChoiceFilter,
@@ -6,6 +8,7 @@ import {
   type RangeFilter,
   rangeFilters,
 } from "../../../contract/stone-fields/filters"
+import { inTransaction } from "../../../db/transaction"
 import { ByteCache } from "../../../lib/byte-cache"
 import { type Container, rowsOf, searchQuery } from "./db"
 import { factColumns, type FactRow } from "./fact-facets"
@@ -13,6 +16,7 @@ import { coreChoices, type Counts, type Group, passes } from "./facet-counts"
 import {
   atMostOneFails,
   baseConditions,
+  type Condition,
   failedFilter,
   join,
   keptValue,
@@ -30,7 +34,7 @@ export type FacetGroup = Group &
     choice_facts: Partial<Record<GemFact, string>>
   }
 
-/** A tenant with 50,000 products has some hundreds of groups. Above this limit PostgreSQL counts. */
+/** A tenant with 50,000 products has some hundreds of groups. More are counted in batches, and not kept. */
 const maxGroups = 4_000
 
 /** What a search and its ranges find in one catalog version. */
@@ -72,6 +76,22 @@ function cacheKey(tenantId: string, filters: ScopedFilters): string {
   return JSON.stringify([tenantId, search, scope ?? "listed", slugs, featured, ranges])
 }
 
+function groupsQuery(tenantId: string, filters: ScopedFilters, tsQuery: string | null): Condition {
+  const ranges = rangeConditions(filters)
+  const failed = failedFilter(ranges)
+  const where = join([
+    ...baseConditions(tenantId, { ...filters, inStock: undefined }, tsQuery),
+    ...atMostOneFails(ranges),
+  ])
+  return {
+    sql: `select ${[...coreChoices, ...factColumns].join(", ")}, ${failed.sql} as fails, stock > 0 as stocked,
+        count(*)::int as n, min(price_paise) as low, max(price_paise) as high
+      from catalog_entry where ${where.sql}
+      group by ${coreChoices.join(", ")}, choice_key, stocked, fails`,
+    values: [...failed.values, ...where.values],
+  }
+}
+
 /** Reads the groups; null when there are more than `max`. */
 export async function readFacetGroups(
   container: Container,
@@ -80,24 +100,41 @@ export async function readFacetGroups(
   tsQuery: string | null,
   max = maxGroups
 ): Promise<FacetGroup[] | null> {
-  const ranges = rangeConditions(filters)
-  const failed = failedFilter(ranges)
-  const where = join([
-    ...baseConditions(tenantId, { ...filters, inStock: undefined }, tsQuery),
-    ...atMostOneFails(ranges),
-  ])
+  const query = groupsQuery(tenantId, filters, tsQuery)
   const [row] = await rowsOf<{ facetGroups: FacetGroup[] | null }>(
     container,
-    `with alike as materialized (
-       select ${[...coreChoices, ...factColumns].join(", ")}, ${failed.sql} as fails, stock > 0 as stocked,
-         count(*)::int as n, min(price_paise) as low, max(price_paise) as high
-       from catalog_entry where ${where.sql}
-       group by ${coreChoices.join(", ")}, choice_key, stocked, fails limit ${String(max + 1)})
+    `with alike as materialized (${query.sql} limit ${String(max + 1)})
      select case when (select count(*) from alike) <= ${String(max)} then
        (select coalesce(json_agg(alike), '[]') from alike) end as "facetGroups"`,
-    [...failed.values, ...where.values]
+    query.values
   )
   return row?.facetGroups ?? null
+}
+
+/** Counts more groups than memory may hold, in batches of `max`. */
+export async function countInBatches(
+  container: Container,
+  tenantId: string,
+  filters: ScopedFilters,
+  tsQuery: string | null,
+  max = maxGroups
+): Promise<Counts> {
+  const query = groupsQuery(tenantId, filters, tsQuery)
+  const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  const counter = new FacetCounter(filters)
+  return inTransaction(knex, async (trx) => {
+    await trx.raw(
+      `declare facet_groups no scroll cursor for select to_json(alike) as alike from (${query.sql}) alike`,
+      query.values as Knex.RawBinding[]
+    )
+    for (;;) {
+      const { rows } = await trx.raw<{ rows: { alike: FacetGroup }[] }>(
+        `fetch ${String(max)} from facet_groups`
+      )
+      if (rows.length === 0) return counter.counts()
+      counter.add(rows.map((it) => it.alike))
+    }
+  })
 }
 
 /** The groups that fail at most one filter, each with that filter. */
@@ -117,15 +154,30 @@ function* narrowed(
   }
 }
 
+/** Applies the filters to groups and counts the facets. */
+class FacetCounter {
+  private readonly groups = new Map<string, Group>()
+  private readonly facts = new FactCounts()
+
+  constructor(private readonly filters: ScopedFilters) {}
+
+  add(facetGroups: readonly FacetGroup[]): void {
+    for (const [facetGroup, fails] of narrowed(facetGroups, this.filters)) {
+      addTo(this.groups, facetGroup, fails)
+      this.facts.add(facetGroup, fails)
+    }
+  }
+
+  counts(): Counts {
+    return { groups: [...this.groups.values()], facts: this.facts.rows() }
+  }
+}
+
 /** Applies the filters to the groups and returns the counts for facets. */
 export function countFacetGroups(facetGroups: readonly FacetGroup[], filters: ScopedFilters): Counts {
-  const groups = new Map<string, Group>()
-  const facts = new FactCounts()
-  for (const [facetGroup, fails] of narrowed(facetGroups, filters)) {
-    addTo(groups, facetGroup, fails)
-    facts.add(facetGroup, fails)
-  }
-  return { groups: [...groups.values()], facts: facts.rows() }
+  const counter = new FacetCounter(filters)
+  counter.add(facetGroups)
+  return counter.counts()
 }
 
 /** The number of products that pass all filters. */

@@ -1,6 +1,12 @@
 import { type Container, rowsOf, searchQuery } from "./db"
-import { type Counts, readCounts } from "./facet-counts"
-import { cachedFacetGroups, countFacetGroups, findFacetGroups, totalOfFacetGroups } from "./facet-groups"
+import type { Counts } from "./facet-counts"
+import {
+  cachedFacetGroups,
+  countFacetGroups,
+  countInBatches,
+  findFacetGroups,
+  totalOfFacetGroups,
+} from "./facet-groups"
 import { baseConditions, fieldConditions, join, type ScopedFilters } from "./where"
 
 /** The facet counts of a search and its filters in this version of the tenant's catalog. */
@@ -13,7 +19,7 @@ export async function facetCountsOf(
   const { tsQuery, facetGroups } = await findFacetGroups(container, tenantId, version, filters)
   return facetGroups
     ? countFacetGroups(facetGroups, filters)
-    : readCounts(container, tenantId, filters, tsQuery)
+    : countInBatches(container, tenantId, filters, tsQuery)
 }
 
 /** A search's tsquery and the number of matching products. */
