@@ -7,7 +7,7 @@ const sources = [http("isolation/sources")]
 export const atTheEdge: Mutation[] = [
   {
     name: "responses are kept for all hosts together",
-    caughtBy: ["storefront/server/cache/page-cache.spec.ts"],
+    caughtBy: ["storefront/server/cache/public-cache.spec.ts"],
     change: {
       file: "storefront/server/cache/public-cache.ts",
       edits: [["const key = `${hostname} ${path}`", "const key = ` ${path}`"]],
@@ -15,8 +15,7 @@ export const atTheEdge: Mutation[] = [
   },
   {
     name: "API responses are kept for all hosts together",
-    caughtBy: [http("edge/ready-responses")],
-    only: "another tenant",
+    caughtBy: ["storefront/server/edge/ready-responses.spec.ts"],
     change: {
       file: "storefront/server/edge/ready-responses.ts",
       edits: [

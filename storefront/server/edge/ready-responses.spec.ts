@@ -20,7 +20,7 @@ function world() {
     /** Requests for data, without those for versions. */
     requests: () => servers.requests.filter((it) => it === path).length,
     at: (ms: number, work: () => void) => time.later(ms, work),
-    visit: () => void read(host, path).then((it) => seen.push(it)),
+    visit: (of = host) => void read(of, path).then((it) => seen.push(it)),
     run: () => time.run(),
   }
 }
@@ -28,18 +28,26 @@ function world() {
 describe("an API response in memory", () => {
   it("is served without a request from the third visit on", async () => {
     const { at, visit, run, requests, seen } = world()
-    for (const ms of [0, 100, 200, 300, 1_000]) at(ms, visit)
+    for (const ms of [0, 100, 200, 300, 1_000]) at(ms, () => visit())
     await run()
     expect(seen).toHaveLength(5)
     expect(requests()).toBe(2)
   })
 
+  it("is never served to another host", async () => {
+    const { at, visit, run, requests } = world()
+    for (const ms of [0, 100, 200]) at(ms, () => visit())
+    at(300, () => visit("panna.example"))
+    await run()
+    expect(requests()).toBe(3)
+  })
+
   it("is read once after a change, however many visitors come at once", async () => {
     const { at, visit, run, requests, servers, seen } = world()
-    at(0, visit)
-    at(100, visit)
+    at(0, () => visit())
+    at(100, () => visit())
     at(200, () => servers.site++)
-    for (let n = 0; n < 20; n++) at(300, visit)
+    for (let n = 0; n < 20; n++) at(300, () => visit())
     await run()
     expect(requests()).toBe(3)
     expect(seen.slice(2)).toEqual(Array.from({ length: 20 }, () => [0, 1]))
