@@ -13,7 +13,7 @@ export const defaultFaqs = [
   {
     question: "Can I return a stone?",
     answer:
-      "Within the return period that the product page names. Tell us, and send the stone back unworn with its certificate; we refund the price.",
+      "If the product page names a return period, yes: tell us within it, and send the stone back unworn with its certificate; we refund the price. If it names none, we do not take stones back.",
   },
   {
     question: "Which payment methods do you accept?",
