@@ -51,6 +51,19 @@ export const inFreshness: Mutation[] = [
     },
   },
   {
+    name: "a response that is newer than a version request in flight doesn't end it",
+    caughtBy: [boardSpec],
+    change: {
+      file: board,
+      edits: [
+        [
+          "if (!isCurrent(stamp, this.checks.get(tenantId)?.current)) this.endTenant(tenantId)",
+          "const known = this.checks.get(tenantId)\n    if (known && !isCurrent(stamp, known.current)) this.endTenant(tenantId)",
+        ],
+      ],
+    },
+  },
+  {
     name: "a request shares a response that was read before it",
     caughtBy: ["storefront/server/cache/freshness.spec.ts"],
     change: {

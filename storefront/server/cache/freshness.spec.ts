@@ -127,7 +127,7 @@ it.each(kinds)("%s for the author of a change includes it, through either storef
   )
 })
 
-it.each(kinds)("%s is never older than an earlier one through the same storefront", async (_, cache) => {
+it.each(kinds)("%s is never older than an earlier one of the same path and storefront", async (_, cache) => {
   await fc.assert(
     fc.asyncProperty(...scenario, async (steps, delays) => {
       const { reads } = await run(cache, steps, delays)
@@ -135,6 +135,7 @@ it.each(kinds)("%s is never older than an earlier one through the same storefron
         for (const earlier of reads)
           if (
             earlier.storefront === later.storefront &&
+            earlier.path === later.path &&
             earlier.endedAt < later.beganAt &&
             !includes(later.seen, earlier.seen)
           )

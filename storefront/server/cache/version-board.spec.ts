@@ -127,6 +127,18 @@ it("a response of a newer version ends the lease: later reads are never older", 
   expect(await registryOf(next)).toBe("t.2")
 })
 
+it("a response that is newer than a request in flight keeps that request's versions from later reads", async () => {
+  const { board, settled, change, respond } = world()
+  void board.current(host)
+  await settled()
+  change()
+  board.note(host, stamp(2))
+  await respond(0)
+  const next = board.current(host)
+  await respond(1)
+  expect(await registryOf(next)).toBe("t.2")
+})
+
 it("there are no versions for an unknown host, or while the Medusa server is unreachable", async () => {
   const { board, respond } = world()
   expect(await board.current("unknown.example")).toBeUndefined()

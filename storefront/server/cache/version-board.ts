@@ -70,12 +70,14 @@ export class VersionBoard {
     return this.checks.get(this.tenantOfHost.get(hostname) ?? "")?.current.registry ?? ""
   }
 
-  /** Learns the tenant of a host from a response, and ends the tenant's lease if the response is of another version. */
+  /**
+   * Learns the tenant of a host from a response. Unless the response is of the known versions, the tenant's lease ends:
+   * the known versions, or those that a request in flight has read, may be older than the response.
+   */
   note(hostname: string, stamp: string): void {
     const tenantId = tenantOfStamp(stamp)
     this.tenantOfHost.set(hostname, tenantId)
-    const known = this.checks.get(tenantId)
-    if (known && !isCurrent(stamp, known.current)) this.endTenant(tenantId)
+    if (!isCurrent(stamp, this.checks.get(tenantId)?.current)) this.endTenant(tenantId)
   }
 
   /** Ends the lease of a host's tenant, or of every tenant, after a change. */
