@@ -63,6 +63,9 @@ test("a visitor signs up, finds a product, pays, and gets the invoice; another t
   const placed = page.getByRole("list", { name: "My Orders" }).getByRole("listitem")
   await expect(placed).toHaveCount(1)
   const confirmation = page.getByRole("region", { name: "Thank you! Your order is confirmed" })
+  await expect(confirmation.getByRole("heading", { level: 2 })).toBeFocused()
+  // A toast would cover the confirmation.
+  await expect(page.getByRole("status").filter({ hasText: "order" })).toHaveCount(0)
   await expect(confirmation).toContainText(stone.name)
   await expect(confirmation.getByRole("link", { name: `Stone passport: ${stone.name}` })).toBeVisible()
   await expect(confirmation.getByRole("button", { name: "Download Invoice" })).toBeVisible()

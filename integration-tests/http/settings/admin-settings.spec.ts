@@ -1,6 +1,7 @@
 import type { Content } from "../../../src/contract/branding"
 import type { Totals } from "../../../src/contract/checkout"
 import type { Entry } from "../../../src/contract/entry"
+import type { Faq } from "../../../src/contract/faq"
 import type { HistoryEntry } from "../../../src/contract/history"
 import { settingKeys } from "../../../src/contract/settings"
 import { Client } from "../../support/client"
@@ -180,4 +181,11 @@ it("shoppers' pages receive the return window that the admin sets, in this tenan
   expect(await shown(here)).not.toHaveProperty("return_window_days")
   expect(await shown(there)).not.toHaveProperty("return_window_days")
   expect(await shown(here)).not.toHaveProperty("gst_rate")
+})
+
+it("the FAQs of a store that never edited them promise no returns that its product pages don't", async () => {
+  const { body: faqs } = await new Client(here.slug).get<Faq[]>("/api/faqs")
+  const about = faqs.filter((it) => /return|refund/i.test(it.question + it.answer))
+  expect(about.map((it) => it.question)).toEqual(["Can I return a stone?"])
+  expect(about[0]?.answer).toMatch(/^If the product page names a return period.* If it names none, we do not/)
 })

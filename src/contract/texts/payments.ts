@@ -3,8 +3,6 @@ export const paymentTexts = {
   checkout_payment_description: "Gemstone order",
   checkout_invalid_address_title: "Invalid address",
   checkout_invalid_address_description: "This address no longer exists. Please choose another one.",
-  checkout_done_title: "Thank you for your order",
-  checkout_done_text: "Your order number is {number}.",
   checkout_script_failed_title: "Payment system unavailable",
   checkout_script_failed_text: "Please refresh the page and try again.",
   checkout_no_address_title: "Address required",

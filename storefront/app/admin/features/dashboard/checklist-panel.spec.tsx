@@ -20,6 +20,14 @@ it("a new tenant sees the remaining steps, each with its link", async () => {
   )
 })
 
+it("a store that has set its return window isn't shown other numbers of days", async () => {
+  respondToCalls({ [call]: { body: withDone(9 - 1) } })
+  renderInTenant(<ChecklistPanel hasOrders={false} />)
+  const step = await screen.findByRole("link", { name: /^Returns ?, done/ })
+  expect(step.textContent).toContain("Days within which you take a stone back")
+  expect(step.textContent).not.toMatch(/\d/)
+})
+
 it("ends with being open for business, and disappears after the first order", async () => {
   respondToCalls({ [call]: [{ body: withDone(9) }, { body: withDone(9) }] })
   const { unmount } = renderInTenant(<ChecklistPanel hasOrders={false} />)

@@ -53,3 +53,9 @@ it("shows beside the price that GST is added, and its rate", () => {
   renderInTenant(<ProductCard product={{ ...product, gstRate: 1.5 }} />)
   expect(screen.getByText("+ GST (1.5%)").parentElement?.textContent).toContain("₹12,500")
 })
+
+it("of an untaxed stone doesn't promise that a rate of zero is added", () => {
+  renderInTenant(<ProductCard product={{ ...product, gstRate: 0 }} />)
+  expect(screen.getByText("No GST").parentElement?.textContent).toContain("₹12,500")
+  expect(screen.queryByText(/\+ GST/)).toBeNull()
+})

@@ -39,7 +39,7 @@ export function FoundPayment() {
           return
         }
         const { orderNumber: number } = order
-        void goToOrders(alreadyPaid(), text("paid_text", { number }), number)
+        void goToOrders(number, alreadyPaid(text("paid_text", { number })))
       },
       () => undefined
     )

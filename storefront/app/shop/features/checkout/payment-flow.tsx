@@ -58,7 +58,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   }
 
   async function refused(error: unknown): Promise<void> {
-    if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message, paidNumber(error))
+    if (isAlreadyPaid(error)) return leadTo(paidNumber(error), alreadyPaid(error.message))
     setProcessing(false)
     clearRefusedPayment(error)
     showSessionError(error)
@@ -72,10 +72,9 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
     setProcessing(true)
     try {
       const order = await placeOrder(orderPayload(cart, session.totals, address.id, result))
-      const { orderNumber: number } = order
-      await leadTo(text("checkout_done_title"), text("checkout_done_text", { number }), number)
+      await leadTo(order.orderNumber)
     } catch (error) {
-      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message, paidNumber(error))
+      if (isAlreadyPaid(error)) return leadTo(paidNumber(error), alreadyPaid(error.message))
       setStranded(<StrandedPayment paymentRef={result.paymentId} />)
       showErrorToast(
         text("checkout_order_failed_title"),
@@ -93,7 +92,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
       await createCheckoutSession({ addressId: address.id, orderId: session.orderId, pan })
       showClosedPayment(null)
     } catch (error) {
-      if (isAlreadyPaid(error)) return leadTo(alreadyPaid(), error.message, paidNumber(error))
+      if (isAlreadyPaid(error)) return leadTo(paidNumber(error), alreadyPaid(error.message))
       clearRefusedPayment(error)
       showClosedPayment(error)
       await invalidate(client, "cartChangeRefused")

@@ -16,7 +16,7 @@ export function useReturning(): Returning {
       async ({ checkOpenPayment }) => {
         const found = await checkOpenPayment(known)
         setReturning(found)
-        if (found.paid !== null) await goToOrders(alreadyPaid(), found.paid.message, found.paid.orderNumber)
+        if (found.paid !== null) await goToOrders(found.paid.orderNumber, alreadyPaid(found.paid.message))
       },
       () => undefined
     )
