@@ -60,9 +60,9 @@ export interface BulkCall {
 
 /**
  * Paces bulk work, such as the rows of a large file, by the measured delay of other tenants' requests. Without such
- * requests, here or on other servers, pieces follow each other at once. Otherwise one small piece runs at a time, the importing tenants in turn,
- * and the pause after it grows until the others' requests take hardly longer than without bulk work. Ids come from the
- * registry.
+ * requests, here or on other servers, pieces follow each other at once. Otherwise one small piece runs at a time, the
+ * importing tenants in turn, and the pause after it grows until the others' requests take hardly longer than without
+ * bulk work. Ids come from the registry.
  */
 export class BulkWorkPacer {
   private readonly slowdown = new Slowdown()

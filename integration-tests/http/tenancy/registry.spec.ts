@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Branding } from "../../../src/contract/branding"
 import { Client } from "../../support/client"
 import { inTransaction, rows } from "../../support/database"
+import { newShopper, type Shopper } from "../../support/shopper"
 import { newTenant, type NewTenant } from "../../support/tenant"
 import { unique } from "../../support/unique"
 import { waitFor } from "../../support/wait-for"
@@ -10,6 +11,9 @@ jest.setTimeout(60_000)
 
 /** Maximum time in ms until a process notices another process's change, with a margin for a slow machine. */
 const noticedMs = 4_000
+
+/** Time in ms for which a process uses the registry's version. */
+const leaseMs = 50
 
 let tenant: NewTenant
 
@@ -70,6 +74,25 @@ describe("a process's cache of the registry", () => {
     await responses(host, 308)
     await rows("delete from tenant_host where host = $1", [host])
     await leadsTo(host, "default")
+  })
+
+  it("keeps no session of a store for a host that moves to another store", async () => {
+    const [before, after] = [await newTenant(), await newTenant()]
+    const [own, others] = [await newShopper(before.slug), await newShopper(after.slug)]
+    /** Status for a shopper at the host that moves; `isFresh` as after a change of theirs, when no lease applies. */
+    const statusFor = async ({ client }: Shopper, isFresh: boolean): Promise<number> => {
+      const visitor = new Client(before.slug)
+      for (const [name, value] of client.cookies) visitor.cookies.set(name, value)
+      if (isFresh) visitor.cookies.set("ratna_written", "own-write")
+      return (await visitor.get("/api/auth/me")).status
+    }
+    expect(await statusFor(own, false)).toBe(200)
+    expect([await statusFor(own, true), await statusFor(others, true)]).toEqual([200, 401])
+    await rows("update tenant set slug = $2 where id = $1", [before.id, unique("former")])
+    await rows("update tenant set slug = $2 where id = $1", [after.id, before.slug])
+    await sleep(2 * leaseMs)
+    expect([await statusFor(others, true), await statusFor(own, true)]).toEqual([200, 401])
+    expect([await statusFor(others, false), await statusFor(own, false)]).toEqual([200, 401])
   })
 
   it("follows a deleted tenant", async () => {

@@ -35,6 +35,10 @@ export const memoryRules: Record<string, SiteRule> = {
     "its request, after Medusa Admin's gate has allowed it"
   ),
   "src/http/kernel/allowed-host.ts refused": platform("host names that lead nowhere, for seconds"),
+  "src/http/kernel/gate.ts tenantIds": {
+    rule: "a guess: a session that was read for another tenant than the request's is not used",
+    key: { text: "this.read?.tenantId === tenant.id ?", file: "src/http/kernel/session.ts" },
+  },
   "src/http/kernel/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
   "src/http/kernel/readiness.ts draining": platform("whether the process is being stopped"),
   "src/http/throttle/peer-limit.ts limiter": platform("counts in the buckets below"),

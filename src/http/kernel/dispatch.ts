@@ -12,8 +12,8 @@ const ours = /^\/(api|webhooks)(?=$|[/?])/i
 const files = /^\/static\//i
 
 /**
- * Serves `/api`, `/webhooks` and the pictures before Medusa's router, whose thousand layers (sessions, body parsers, CORS, a pattern
- * for each of Medusa's routes) cost a request more than its own work (docs/adr/0034).
+ * Serves `/api`, `/webhooks` and the pictures before Medusa's router, whose thousand layers (sessions, body parsers,
+ * CORS, a pattern for each of Medusa's routes) cost a request more than its own work (docs/adr/0034).
  * @returns false for any other path
  */
 export function dispatch(gate: Gate, req: ApiRequest, res: ServerResponse): boolean {

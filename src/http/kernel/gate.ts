@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { LRUCache } from "lru-cache"
 import { ApiError } from "../../lib/api-error"
 import type { OpenKey } from "../../modules/key/keys"
 import type { ApiRequest } from "./api-request"
@@ -15,7 +16,7 @@ import { tenantHeader } from "../../contract/rules/internal-headers"
 import { openKey } from "./open-key"
 import { requireOpen } from "./require-open"
 import { refuseForeignOrigin } from "./same-site"
-import { openSession, sessionCookieOf } from "./session"
+import { RequestSession, sessionCookieOf } from "./session"
 import { stampWanted } from "./stamp"
 import { tenantReached } from "./tenant-of-host"
 import { registryVersion } from "../../modules/tenant/registry-version"
@@ -26,6 +27,13 @@ export interface Gate {
   routes: RouteTable
   container: MedusaContainer
 }
+
+/** The tenant that each host last resolved to. Only a guess: each request resolves its tenant. */
+const tenantIds = new LRUCache<string, string>({
+  maxSize: 1024 * 1024,
+  // Callers choose the port, of any length.
+  sizeCalculation: (id, host) => id.length + host.length,
+})
 
 /**
  * Resolves the route, tenant and role of a request to `/api` or `/webhooks`. An undeclared route is refused. A handler
@@ -51,11 +59,14 @@ export async function passGate(
   refuseForeignOrigin(req, base.origin)
   // Read first: the tenant and everything after it is then of this version or newer.
   const { isFresh, knownRegistry } = peer
-  const registry = await registryVersion(container, { isFresh, known: knownRegistry })
+  const token = base.cookies[cookieName("session")]
+  const session = new RequestSession(container, token, tenantIds.get(peer.host))
+  const read = session.readWithVersion
+  const registry = await registryVersion(container, { isFresh, known: knownRegistry, read })
   const reached = await tenantReached(container, peer.host)
   const tenant = requireOpen(reached?.tenant, access)
+  tenantIds.set(peer.host, tenant.id)
   if (peer.isStorefront) res.setHeader(tenantHeader, tenant.id)
-  const token = base.cookies[cookieName("session")]
   const isNamed = Boolean(token) || req.headers.authorization !== undefined
   if (access !== "superadmin") await beginCall(tenant, isNamed, res)
   if (reached?.by === "further") {
@@ -71,7 +82,7 @@ export async function passGate(
     contexts.set(req, { ...base, tenant, signedIn: null, key, ...actor })
     return found
   }
-  const signedIn = await openSession(container, tenant, token)
+  const signedIn = await session.open(tenant)
   if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
   requireRole(access, signedIn)
   requireAllowedWhenEntered(endpoint, signedIn)

@@ -5,7 +5,7 @@ import { cookieName } from "./cookie"
 import { openKey } from "./open-key"
 import { requireOpen } from "./require-open"
 import { contexts, declared } from "./route"
-import { openSession } from "./session"
+import { RequestSession } from "./session"
 
 /**
  * Checks again that the request's session or key is valid and that its tenant is open. A client that starts a request
@@ -21,6 +21,6 @@ export async function requireStillSignedIn(req: IncomingMessage): Promise<void> 
   requireOpen(await findTenant(ctx.container, "id", ctx.tenant.id), access)
   if (ctx.key) await openKey(ctx.container, ctx.tenant, req.headers.authorization)
   if (!ctx.signedIn) return
-  const now = await openSession(ctx.container, ctx.tenant, ctx.cookies[cookieName("session")])
+  const now = await new RequestSession(ctx.container, ctx.cookies[cookieName("session")]).open(ctx.tenant)
   if (now?.sessionId !== ctx.signedIn.sessionId) throw new ApiError("UNAUTHENTICATED", "Please sign in")
 }

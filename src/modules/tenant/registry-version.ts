@@ -7,6 +7,8 @@ import { noteVersionCheck } from "../../lib/telemetry/metrics"
 const lease = new LeasedValue<string>(50)
 
 interface Required {
+  /** Reads the version, together with what else the caller needs; by default the version alone. */
+  read?: (() => Promise<string>) | undefined
   /** Read now, because the caller has just changed something. */
   isFresh?: boolean
   /** A version that another process has read: the result is this one or a newer one. */
@@ -19,17 +21,23 @@ interface Required {
  */
 export async function registryVersion(
   container: Pick<MedusaContainer, "resolve">,
-  { isFresh = false, known }: Required = {}
+  { isFresh = false, known, read = () => readRegistryStamp(container) }: Required = {}
 ): Promise<string> {
-  const read = async (): Promise<string> => {
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const check = async (): Promise<string> => {
     const sentAt = performance.now()
-    const { rows } = await knex.raw<{ rows: { stamp: string }[] }>("select registry_stamp() as stamp")
+    const version = await read()
     noteVersionCheck(sentAt)
-    return rows[0]?.stamp ?? ""
+    return version
   }
-  const version = await lease.get(read, isFresh)
-  return known && version !== known ? lease.get(read, true) : version
+  const version = await lease.get(check, isFresh)
+  return known && version !== known ? lease.get(check, true) : version
+}
+
+/** Reads the registry's version with its timeline from the database. */
+export async function readRegistryStamp(container: Pick<MedusaContainer, "resolve">): Promise<string> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { stamp: string }[] }>("select registry_stamp() as stamp")
+  return rows[0]?.stamp ?? ""
 }
 
 /** Ends the lease of the version after this process has changed the registry. */
