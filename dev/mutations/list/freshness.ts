@@ -101,4 +101,13 @@ export const inFreshness: Mutation[] = [
       ],
     },
   },
+  {
+    name: "a session that was read for the host's former store is used",
+    caughtBy: ["integration-tests/http/tenancy/registry.spec.ts"],
+    only: "moves to another store",
+    change: {
+      file: "src/http/kernel/session.ts",
+      edits: [["this.read?.tenantId === tenant.id ? this.read.row", "this.read ? this.read.row"]],
+    },
+  },
 ]

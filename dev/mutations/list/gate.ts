@@ -39,15 +39,6 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "a session that was read for the host's former store is used",
-    caughtBy: [http("tenancy/registry")],
-    only: "moves to another store",
-    change: {
-      file: "src/http/kernel/session.ts",
-      edits: [["this.read?.tenantId === tenant.id ? this.read.row", "this.read ? this.read.row"]],
-    },
-  },
-  {
     name: "what is known of a tenant is never asked again",
     caughtBy: [http("tenancy/registry")],
     change: {
