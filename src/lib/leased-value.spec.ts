@@ -17,7 +17,10 @@ function world() {
     at: (ms: number) => (now = ms),
     change: () => ++stored,
     get: (isFresh?: boolean) => lease.get(read, isFresh),
+    getAlone: (isFresh?: boolean) => lease.getAlone(read, isFresh),
     respond: () => responses.shift()?.(),
+    /** Takes the first response out of the row, to be sent later. */
+    hold: () => responses.shift() ?? (() => undefined),
     get sent() {
       return responses.length
     },
@@ -93,4 +96,44 @@ it("a failed read is not kept", async () => {
   const lease = new LeasedValue<number>(leaseMs, () => 0)
   await expect(lease.get(() => Promise.reject(new Error("no database")))).rejects.toThrow("no database")
   expect(await lease.get(() => Promise.resolve(1))).toBe(1)
+})
+
+it("nobody waits for another caller's own read, and its value counts for all", async () => {
+  const it = world()
+  const own = it.getAlone()
+  const other = it.get()
+  expect(it.sent).toBe(2)
+  it.respond()
+  expect(await own).toBe(0)
+  it.change()
+  expect(await it.get()).toBe(0)
+  it.respond()
+  expect(await other).toBe(0)
+})
+
+it("a caller's own read that was sent before a change of this process is not kept", async () => {
+  const it = world()
+  const own = it.getAlone(true)
+  it.change()
+  it.lease.end()
+  it.respond()
+  expect(await own).toBe(0)
+  const next = it.get()
+  it.respond()
+  expect(await next).toBe(1)
+})
+
+it("a slow read doesn't replace the value of one that was sent later", async () => {
+  const it = world()
+  const slow = it.get()
+  it.at(10)
+  it.change()
+  const later = it.getAlone(true)
+  expect(it.sent).toBe(2)
+  const respondToSlow = it.hold()
+  it.respond()
+  expect(await later).toBe(1)
+  respondToSlow()
+  expect(await slow).toBe(0)
+  expect(await it.get()).toBe(1)
 })

@@ -12,6 +12,8 @@ interface Read<T> {
 export class LeasedValue<T> {
   private known: Read<T> | undefined
   private flight: Read<Promise<T>> | undefined
+  /** How often the lease was ended. */
+  private ends = 0
 
   /** @param now current time in milliseconds; monotonic */
   constructor(
@@ -27,8 +29,22 @@ export class LeasedValue<T> {
     return this.send(read)
   }
 
+  /**
+   * Like `get`, for a read that belongs to one caller and may wait for a lock. Its value counts for all callers when it
+   * is there, and until then nobody else waits for it.
+   */
+  async getAlone(read: () => Promise<T>, isFresh = false): Promise<T> {
+    const sentAt = this.now()
+    if (!isFresh && this.known && this.known.sentAt > sentAt - this.leaseMs) return this.known.value
+    const { ends } = this
+    const value = await read()
+    if (ends === this.ends) this.keep(sentAt, value)
+    return value
+  }
+
   /** Ends the lease, after a change by this process. */
   end(): void {
+    this.ends++
     this.known = undefined
     this.flight = undefined
   }
@@ -41,9 +57,13 @@ export class LeasedValue<T> {
       // After `end`, or once a later read was sent, this value is not kept.
       if (this.flight !== flight) return
       this.flight = undefined
-      if (value !== undefined) this.known = { sentAt, value }
+      if (value !== undefined) this.keep(sentAt, value)
     }
     flight.value.then(settle, () => settle())
     return flight.value
+  }
+
+  private keep(sentAt: number, value: T): void {
+    if (!this.known || this.known.sentAt <= sentAt) this.known = { sentAt, value }
   }
 }

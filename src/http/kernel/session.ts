@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Role } from "../../contract/auth"
 import { hashToken } from "../../lib/tokens"
 import { sessionDays } from "../../modules/account/sessions"
-import { readRegistryStamp } from "../../modules/tenant/registry-version"
 import { roleIn } from "../../modules/tenant/platform-role"
 import type { Tenant } from "../../modules/tenant/tenant"
 import type { SignedIn } from "./context"
@@ -47,20 +46,23 @@ export class RequestSession {
 
   /**
    * Reads the registry's version, and in the same statement the session of the tenant that the host probably has. The
-   * session is as new as the version, or newer: a volatile function takes its own snapshot.
+   * session is as new as the version, or newer: a volatile function takes its own snapshot. Undefined when there is no
+   * session to read.
    */
-  readonly readWithVersion = async (): Promise<string> => {
-    const { token, guess } = this
-    if (!isToken(token) || guess === undefined) return readRegistryStamp(this.container)
-    const knex = this.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { rows } = await knex.raw<{ rows: [{ stamp: string } & (Row | Record<keyof Row, null>)] }>(
-      `select registry.stamp, session.*
-       from registry_stamp() as registry (stamp) left join session_open(?, ?) as session on true`,
-      [guess, hashToken(token)]
-    )
-    const [row] = rows
-    this.read = { tenantId: guess, row: row.session_id === null ? undefined : row }
-    return row.stamp
+  get readWithVersion(): (() => Promise<string>) | undefined {
+    const { container, token, guess } = this
+    if (!isToken(token) || guess === undefined) return undefined
+    return async () => {
+      const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      const { rows } = await knex.raw<{ rows: [{ stamp: string } & (Row | Record<keyof Row, null>)] }>(
+        `select registry.stamp, session.*
+         from registry_stamp() as registry (stamp) left join session_open(?, ?) as session on true`,
+        [guess, hashToken(token)]
+      )
+      const [row] = rows
+      this.read = { tenantId: guess, row: row.session_id === null ? undefined : row }
+      return row.stamp
+    }
   }
 
   /**

@@ -7,7 +7,7 @@ import { noteVersionCheck } from "../../lib/telemetry/metrics"
 const lease = new LeasedValue<string>(50)
 
 interface Required {
-  /** Reads the version, together with what else the caller needs; by default the version alone. */
+  /** Reads the version together with what else the caller needs, and is never shared with others. */
   read?: (() => Promise<string>) | undefined
   /** Read now, because the caller has just changed something. */
   isFresh?: boolean
@@ -21,20 +21,20 @@ interface Required {
  */
 export async function registryVersion(
   container: Pick<MedusaContainer, "resolve">,
-  { isFresh = false, known, read = () => readRegistryStamp(container) }: Required = {}
+  { isFresh = false, known, read }: Required = {}
 ): Promise<string> {
   const check = async (): Promise<string> => {
     const sentAt = performance.now()
-    const version = await read()
+    const version = await (read ? read() : readStamp(container))
     noteVersionCheck(sentAt)
     return version
   }
-  const version = await lease.get(check, isFresh)
-  return known && version !== known ? lease.get(check, true) : version
+  const get = (isNew: boolean) => (read ? lease.getAlone(check, isNew) : lease.get(check, isNew))
+  const version = await get(isFresh)
+  return known && version !== known ? get(true) : version
 }
 
-/** Reads the registry's version with its timeline from the database. */
-export async function readRegistryStamp(container: Pick<MedusaContainer, "resolve">): Promise<string> {
+async function readStamp(container: Pick<MedusaContainer, "resolve">): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { stamp: string }[] }>("select registry_stamp() as stamp")
   return rows[0]?.stamp ?? ""
