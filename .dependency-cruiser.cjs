@@ -213,7 +213,7 @@ module.exports = {
     // These specs test the running product from outside. They import from `src` only what can't be observed there:
     // strict host checks (production only), sealed values, texts of PDFs, the list of Medusa's open endpoints, archive
     // rules by table, row counts of backups, the order in which work is claimed, both ways to count search results,
-    // compiled style rules, and failing commits.
+    // compiled style rules, failing commits, and which input reaches a handler.
     withSpecs("integration-tests", "^integration-tests/", [
       "^(integration-tests|dev)/",
       "^src/contract/",
@@ -223,7 +223,8 @@ module.exports = {
       "^src/domain/brand-style/compile-style\\.",
       "^src/db/backup/copy-out\\.",
       "^src/db/(guard-pool|transaction)\\.",
-      "^src/http/kernel/tenant-of-host\\.",
+      "^src/http/kernel/(tenant-of-host|read-input)\\.",
+      "^src/lib/api-error\\.",
       "^src/medusa/(admin/allowed|store/open)\\.",
       "^src/commands/tenant/archive/archive-tables\\.",
       "^src/db/(guard-pool|queue-table|work-queue)\\.",

@@ -13,7 +13,7 @@ const desktopOnly =
 
 /** Shoppers' behaviour that no width changes, and presses on a slow phone: runs once, on the phone. */
 const phoneOnly =
-  /(account|admin-(dashboard|keys|messages|webhooks)|compare|contact|drift|find-a-stone|gateway-widget|lost-payment|offline|opening-soon|pan|presses|screens|style-rules|superadmin-tenants|wishlist)\.spec\.ts$/
+  /(account|admin-(dashboard|keys|messages|webhooks)|compare|contact|drift|find-a-stone|gateway-widget|lost-payment|offline|opening-soon|pan|presses|purchase|screens|style-rules|superadmin-tenants|wishlist)\.spec\.ts$/
 
 export default defineConfig({
   testDir: "integration-tests/e2e",
@@ -37,11 +37,13 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: desktopOnly,
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
       testIgnore: phoneOnly,
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

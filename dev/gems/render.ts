@@ -36,7 +36,7 @@ function jobsOf({ hero, stones }: RecipeSet): Job[] {
       recipe.views.map((view) => ({
         name: `${slug}-${view}.webp`,
         // The first picture is large enough for the zoom.
-        ...(view === "face" ? { width: 1600, height: 2000 } : { width: 800, height: 1000 }),
+        ...(view === "face" ? { width: 1280, height: 1600 } : { width: 800, height: 1000 }),
         grain: 0,
         quality: 84,
         scene: () => shot(recipe, view),

@@ -87,6 +87,11 @@ export class Lanes {
     return [made, ...(await Promise.all(this.lanes.map((lane) => lane.start(original.dataDir))))]
   }
 
+  /** Data folder that the products started with copies of; undefined for a single product. */
+  get originalDataDir(): string | undefined {
+    return this.original?.dataDir
+  }
+
   async run(tasks: ProductTask[]): Promise<Result[]> {
     const queue = [...tasks]
     return (await Promise.all(this.lanes.map((lane) => lane.work(queue)))).flat()

@@ -114,7 +114,7 @@ export class TestRun {
     const { stages, rest } = this.wanted
     const http = stages.includes("http") ? this.httpTasks() : []
     const e2e = stages.includes("e2e") && existsSync("playwright.config.ts") ? await this.browserTasks() : []
-    const topology = stages.includes(TOPOLOGY) ? [() => topologyStage(rest)] : []
+    const topology = stages.includes(TOPOLOGY) ? [() => topologyStage(rest, this.lanes.originalDataDir)] : []
     return [...http.slice(0, PRODUCTS), ...e2e, ...topology, ...http.slice(PRODUCTS)]
   }
 

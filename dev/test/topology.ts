@@ -7,9 +7,10 @@ import { openDataFolder } from "../start/files"
 import { freePorts } from "../start/ports"
 import { Product } from "../start/product"
 import { Progress } from "../start/progress"
-import { seedDemo } from "../start/seed"
+import { registerWebhooks, seedDemo } from "../start/seed"
 import type { Part } from "../start/services"
 import { startControl } from "./control"
+import { copyDataFolder } from "./copy-data-folder"
 import type { TopologyInfo } from "./info"
 import { makeNextRelease } from "./next-release"
 import { CHECKED, infoOf, runUntilStopped, testSettings } from "./product"
@@ -41,9 +42,11 @@ export class TestTopology {
   private readonly dataDir = mkdtempSync(path.join(tmpdir(), "ratna-topology-"))
   private product: Product | undefined
 
+  /** @param original data folder of a stopped product to start with a copy of; by default a new one with one stone */
   constructor(
     private readonly progress: Progress,
-    private readonly extra: Record<string, string> = {}
+    private readonly extra: Record<string, string> = {},
+    private readonly original?: string
   ) {
     // When this runs as root, PostgreSQL's own user needs search permission.
     chmodSync(this.dataDir, 0o711)
@@ -60,6 +63,7 @@ export class TestTopology {
       DATA_DIR: this.dataDir,
       ...this.extra,
     })
+    if (this.original !== undefined) await copyDataFolder(this.original, this.dataDir)
     openDataFolder(this.dataDir)
     const print = (text: string) => this.progress.line(text)
     const product = new Product(settings, this.progress, { onFailure: print, warn: print })
@@ -82,7 +86,8 @@ export class TestTopology {
       return rolePart(name, { ...one, tree, env: { ...common, ...one.env } })
     }
     await Promise.all([product.startHelpers(), this.migrate(common)])
-    await this.progress.step("Opening the platform's store", () => seedDemo(product.env, [STORE]))
+    if (this.original !== undefined) await registerWebhooks(product.env)
+    else await this.progress.step("Opening the platform's store", () => seedDemo(product.env, [STORE]))
     await this.progress.step("Starting two servers, a worker and two storefronts", () =>
       Promise.all(PROCESSES.map((name) => product.startPart(processOf(name))))
     )
@@ -127,7 +132,7 @@ export class TestTopology {
 /** `node dev/topology.mjs <file>`: a topology for manual work, as `dev/product.mjs` is a product. */
 export async function main(): Promise<void> {
   const progress = new Progress()
-  const topology = new TestTopology(progress, CHECKED)
+  const topology = new TestTopology(progress, CHECKED, process.env["RATNA_ORIGINAL"])
   await runUntilStopped("ratna-topology.json", {
     start: async () => {
       await build(progress)

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import type { AdminProduct } from "../../src/contract/admin-product"
-import { expectStatus, PASSWORD } from "../support/shopper"
+import { expectStatus } from "../support/shopper"
 import { newTenant, type NewTenant } from "../support/tenant"
-import { signIn } from "./support/account"
 import { expectGoodPage } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
@@ -12,10 +12,9 @@ const path = "/api/admin/products"
 
 test.describe("a tenant's history", () => {
   let here: NewTenant
-  test.beforeEach(async ({ page, at }) => {
+  test.beforeEach(async ({ page }) => {
     here = await newTenant()
-    await page.goto(at("/faq", here.slug))
-    await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
+    await beSignedIn(page, here.admin)
   })
 
   const load = async (names: readonly string[], more: object = {}) => {

@@ -1,8 +1,8 @@
 import { Client } from "../support/client"
-import { expectStatus, PASSWORD } from "../support/shopper"
+import { expectStatus } from "../support/shopper"
 import { newTenant } from "../support/tenant"
-import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
@@ -12,8 +12,7 @@ test("a shopper's message reaches this tenant's inbox, where an admin replies an
   at,
 }) => {
   const here = await newTenant()
-  await page.goto(at("/faq", here.slug))
-  await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
+  await beSignedIn(page, here.admin)
   await page.goto(at("/admin/messages", here.slug))
   await expect(page.getByText("No messages yet.")).toBeVisible()
   await expectAccessible(page)

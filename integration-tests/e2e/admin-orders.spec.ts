@@ -8,21 +8,12 @@ import {
   type Buyer,
   type TenantWithStones,
 } from "../support/tenant-with-stones"
-import { expectStatus, PASSWORD } from "../support/shopper"
-import { openAccountDialog } from "./support/account"
+import { expectStatus } from "../support/shopper"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await openAccountDialog(page, "Sign In")
-  const dialog = page.getByRole("dialog", { name: "Sign In" })
-  await dialog.getByLabel("Email").fill(email)
-  await dialog.getByRole("textbox", { name: "Password" }).fill(PASSWORD)
-  await dialog.getByRole("button", { name: "Sign In" }).click()
-  await expect(dialog).toHaveCount(0)
-}
 
 const expectGoodPage = async (page: Page) => {
   await expectAccessible(page)
@@ -50,8 +41,7 @@ test.describe("a tenant's orders", () => {
   })
 
   test.beforeEach(async ({ page, at }) => {
-    await page.goto(at("/faq", tenant.slug))
-    await signIn(page, `admin@${tenant.slug}.test`)
+    await beSignedIn(page, tenant.admin)
     await page.goto(at("/admin/orders?view=cards", tenant.slug))
   })
 
@@ -123,86 +113,98 @@ test.describe("a tenant's orders", () => {
       await tenant.admin.delete(`/api/admin/content/${key}`)
   })
 
-  test("one order gets a tracking number and a note, and is refunded in part", async ({ page, at }) => {
-    await page.getByRole("button", { name: second.orderNumber }).click()
-    const sheet = page.getByRole("dialog", { name: `Order ${second.orderNumber}` })
-    await expect(sheet.getByText("12 MI Road")).toBeVisible()
-    await expectGoodPage(page)
-    await sheet.getByLabel("Courier").fill("Blue Dart")
-    await sheet.getByLabel("Tracking number").fill("BD77")
-    await sheet.getByLabel("Tracking link").fill("https://track.example/BD77")
-    await sheet.getByRole("button", { name: "Save Parcel" }).click()
-    await expect(page.getByText("Parcel saved")).toBeVisible()
-    await sheet.getByRole("textbox", { name: "Note" }).fill("Gift wrap")
-    await sheet.getByRole("button", { name: "Add Note" }).click()
-    await expect(sheet.getByRole("listitem").filter({ hasText: "Gift wrap" })).toBeVisible()
+  test(
+    "one order gets a tracking number and a note, and is refunded in part",
+    { tag: "@desktop" },
+    async ({ page, at }) => {
+      await page.getByRole("button", { name: second.orderNumber }).click()
+      const sheet = page.getByRole("dialog", { name: `Order ${second.orderNumber}` })
+      await expect(sheet.getByText("12 MI Road")).toBeVisible()
+      await expectGoodPage(page)
+      await sheet.getByLabel("Courier").fill("Blue Dart")
+      await sheet.getByLabel("Tracking number").fill("BD77")
+      await sheet.getByLabel("Tracking link").fill("https://track.example/BD77")
+      await sheet.getByRole("button", { name: "Save Parcel" }).click()
+      await expect(page.getByText("Parcel saved")).toBeVisible()
+      await sheet.getByRole("textbox", { name: "Note" }).fill("Gift wrap")
+      await sheet.getByRole("button", { name: "Add Note" }).click()
+      await expect(sheet.getByRole("listitem").filter({ hasText: "Gift wrap" })).toBeVisible()
 
-    await sheet.getByLabel("Amount (₹)").fill("100")
-    await sheet.getByRole("button", { name: "Refund…" }).click()
-    await expect(sheet.getByText("Please give a reason for the refund")).toBeVisible()
-    const before = await adminOrder(tenant.admin, second)
-    await sheet.getByLabel("Reason").fill("A small flaw")
-    await sheet.getByRole("button", { name: "Refund…" }).click()
-    const sure = page.getByRole("dialog", { name: "Refund ₹100?" })
-    await expectAccessible(page)
-    await sure.getByRole("button", { name: "Refund ₹100" }).click()
-    await expect(page.getByText("₹100 refunded")).toBeVisible()
-    await expect(sheet.getByText("Refunded", { exact: true }).first()).toBeVisible()
-    const after = await adminOrder(tenant.admin, second)
-    expect(Number(before.refundable) - Number(after.refundable)).toBeCloseTo(100)
+      await sheet.getByLabel("Amount (₹)").fill("100")
+      await sheet.getByRole("button", { name: "Refund…" }).click()
+      await expect(sheet.getByText("Please give a reason for the refund")).toBeVisible()
+      const before = await adminOrder(tenant.admin, second)
+      await sheet.getByLabel("Reason").fill("A small flaw")
+      await sheet.getByRole("button", { name: "Refund…" }).click()
+      const sure = page.getByRole("dialog", { name: "Refund ₹100?" })
+      await expectAccessible(page)
+      await sure.getByRole("button", { name: "Refund ₹100" }).click()
+      await expect(page.getByText("₹100 refunded")).toBeVisible()
+      await expect(sheet.getByText("Refunded", { exact: true }).first()).toBeVisible()
+      const after = await adminOrder(tenant.admin, second)
+      expect(Number(before.refundable) - Number(after.refundable)).toBeCloseTo(100)
 
-    await page.goto(at(`/orders/${second.orderNumber}`, tenant.slug))
-    await expect(page.getByRole("region", { name: "Your parcel" })).toContainText("Blue Dart · BD77")
-    await expect(page.getByRole("link", { name: "Track parcel" })).toHaveAttribute(
-      "href",
-      "https://track.example/BD77"
-    )
-    await expect(page.getByText("Gift wrap")).toHaveCount(0)
-    const paper = page.waitForEvent("download")
-    await page
-      .getByRole("region", { name: "Refunds" })
-      .getByRole("button", { name: /Credit note CN/ })
-      .click()
-    expect((await paper).suggestedFilename()).toMatch(/^credit-note-CN-\d\d-\d\d-\d{6}\.pdf$/)
-    await expectGoodPage(page)
-  })
+      await page.goto(at(`/orders/${second.orderNumber}`, tenant.slug))
+      await expect(page.getByRole("region", { name: "Your parcel" })).toContainText("Blue Dart · BD77")
+      await expect(page.getByRole("link", { name: "Track parcel" })).toHaveAttribute(
+        "href",
+        "https://track.example/BD77"
+      )
+      await expect(page.getByText("Gift wrap")).toHaveCount(0)
+      const paper = page.waitForEvent("download")
+      await page
+        .getByRole("region", { name: "Refunds" })
+        .getByRole("button", { name: /Credit note CN/ })
+        .click()
+      expect((await paper).suggestedFilename()).toMatch(/^credit-note-CN-\d\d-\d\d-\d{6}\.pdf$/)
+      await expectGoodPage(page)
+    }
+  )
 
-  test("a refund without a response from the gateway is pending, and is retried", async ({ page }) => {
-    const order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
-    const { paymentRef } = await adminOrder(tenant.admin, order)
-    await breakResponse(`/v1/payments/${paymentRef ?? ""}/refund`, tenant.gateway.keyId)
-    await page.reload()
-    await page.getByRole("button", { name: order.orderNumber }).click()
-    const sheet = page.getByRole("dialog", { name: `Order ${order.orderNumber}` })
-    await sheet.getByLabel("Reason").fill("Never sent")
-    await sheet.getByRole("button", { name: "Refund…" }).click()
-    await page
-      .getByRole("dialog", { name: /^Refund ₹/ })
-      .getByRole("button", { name: /^Refund ₹/ })
-      .click()
-    await expect(sheet.getByText("Waiting for the payment gateway")).toBeVisible()
-    await expectAccessible(page)
-    await sheet.getByRole("button", { name: "Look again" }).click()
-    await expect(sheet.getByText("Refunded", { exact: true })).toBeVisible()
-    const paper = page.waitForEvent("download")
-    await sheet.getByRole("button", { name: /Credit note CN/ }).click()
-    expect((await paper).suggestedFilename()).toMatch(/^credit-note-/)
-    const [gateway] = await paymentsOf(order.gatewayOrderId)
-    expect(gateway?.refunded).toBe(gateway?.amount)
-  })
+  test(
+    "a refund without a response from the gateway is pending, and is retried",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      const order = await paidOrder(buyer, tenant.stones.get("Ruby")?.id ?? "")
+      const { paymentRef } = await adminOrder(tenant.admin, order)
+      await breakResponse(`/v1/payments/${paymentRef ?? ""}/refund`, tenant.gateway.keyId)
+      await page.reload()
+      await page.getByRole("button", { name: order.orderNumber }).click()
+      const sheet = page.getByRole("dialog", { name: `Order ${order.orderNumber}` })
+      await sheet.getByLabel("Reason").fill("Never sent")
+      await sheet.getByRole("button", { name: "Refund…" }).click()
+      await page
+        .getByRole("dialog", { name: /^Refund ₹/ })
+        .getByRole("button", { name: /^Refund ₹/ })
+        .click()
+      await expect(sheet.getByText("Waiting for the payment gateway")).toBeVisible()
+      await expectAccessible(page)
+      await sheet.getByRole("button", { name: "Look again" }).click()
+      await expect(sheet.getByText("Refunded", { exact: true })).toBeVisible()
+      const paper = page.waitForEvent("download")
+      await sheet.getByRole("button", { name: /Credit note CN/ }).click()
+      expect((await paper).suggestedFilename()).toMatch(/^credit-note-/)
+      const [gateway] = await paymentsOf(order.gatewayOrderId)
+      expect(gateway?.refunded).toBe(gateway?.amount)
+    }
+  )
 
-  test("several orders are selected, and their documents come in one file", async ({ page }) => {
-    for (const it of [first, second])
-      await page.getByRole("checkbox", { name: `Select ${it.orderNumber}` }).check()
-    const bar = page.getByRole("region", { name: "Selection" })
-    await expect(bar).toContainText("2 selected")
-    await expectGoodPage(page)
-    const download = page.waitForEvent("download")
-    await bar.getByRole("button", { name: "Packing slips" }).click()
-    expect((await download).suggestedFilename()).toBe("packing-slips.pdf")
-    await page.getByRole("button", { name: "GST report" }).click()
-    const report = page.waitForEvent("download")
-    await page.getByRole("button", { name: "Download HSN summary" }).click()
-    expect((await report).suggestedFilename()).toMatch(/^gstr1-\d{4}-\d\d-hsn\.csv$/)
-  })
+  test(
+    "several orders are selected, and their documents come in one file",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      for (const it of [first, second])
+        await page.getByRole("checkbox", { name: `Select ${it.orderNumber}` }).check()
+      const bar = page.getByRole("region", { name: "Selection" })
+      await expect(bar).toContainText("2 selected")
+      await expectGoodPage(page)
+      const download = page.waitForEvent("download")
+      await bar.getByRole("button", { name: "Packing slips" }).click()
+      expect((await download).suggestedFilename()).toBe("packing-slips.pdf")
+      await page.getByRole("button", { name: "GST report" }).click()
+      const report = page.waitForEvent("download")
+      await page.getByRole("button", { name: "Download HSN summary" }).click()
+      expect((await report).suggestedFilename()).toMatch(/^gstr1-\d{4}-\d\d-hsn\.csv$/)
+    }
+  )
 })

@@ -3,10 +3,9 @@ import type { Locator, Page } from "@playwright/test"
 import type { AdminProduct } from "../../src/contract/admin-product"
 import { deferred } from "../support/deferred"
 import { picture } from "../support/pictures"
-import { PASSWORD } from "../support/shopper"
 import { newTenant, type NewTenant } from "../support/tenant"
-import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
@@ -22,10 +21,9 @@ test.describe("a tenant's products", () => {
   // The browser logs the requests that these tests break: by no response, and by one without a body, like a proxy's.
   test.use({ expectedNoise: [/net::ERR_FAILED|502 \(Bad Gateway\)|refused in another shape than agreed/] })
   let here: NewTenant
-  test.beforeEach(async ({ page, at }) => {
+  test.beforeEach(async ({ page }) => {
     here = await newTenant()
-    await page.goto(at("/faq", here.slug))
-    await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
+    await beSignedIn(page, here.admin)
   })
 
   const open = (page: Page, at: (path: string, slug?: string) => string, query = "") =>

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test"
 import type { Totals } from "../../src/contract/checkout"
 import { Client } from "../support/client"
 import { newTenant, type NewTenant } from "../support/tenant"
-import { PASSWORD } from "../support/shopper"
-import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
@@ -13,9 +12,8 @@ let here: NewTenant
 test.beforeAll(async () => {
   here = await newTenant()
 })
-test.beforeEach(async ({ page, at }) => {
-  await page.goto(at("/contact", here.slug))
-  await signIn(page, { email: `admin@${here.slug}.test`, password: PASSWORD })
+test.beforeEach(async ({ page }) => {
+  await beSignedIn(page, here.admin)
 })
 
 const expectGoodPage = async (page: Page) => {

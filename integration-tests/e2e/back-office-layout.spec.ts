@@ -45,58 +45,59 @@ const rightEdges = (page: Page, header: string) =>
     return [edge(head), edge(row?.children[place])] as const
   })
 
-test("an admin sees at least ten orders at once, below one row of filters, with figures under their heads", async ({
-  page,
-  at,
-  isMobile,
-}) => {
-  test.skip(isMobile, "Phones have cards.")
-  await page.goto(at("/admin/orders", tenant.slug))
-  const table = page.getByRole("table", { name: "Orders" })
-  await expect(table.getByRole("row")).toHaveCount(16)
-  expect((await boxOf(table)).y).toBeLessThan(320)
-  for (const row of (await table.getByRole("row").all()).slice(1, 11)) {
-    await expect(row).toBeInViewport({ ratio: 1 })
-  }
-  const cutDates = await table.getByRole("cell", { name: /\d{4}$/ }).evaluateAll((cells) =>
-    cells
-      .flatMap((cell) => [...cell.querySelectorAll("span")])
-      .filter((text) => text.scrollWidth > text.clientWidth)
-      .map((text) => text.textContent)
-  )
-  expect(cutDates).toEqual([])
-  const [head, cell] = await rightEdges(page, "Total")
-  expect(Math.abs(head - cell)).toBeLessThanOrEqual(1)
-})
-
-test("an admin's products begin within 320 px, below one row of filters", async ({ page, at, isMobile }) => {
-  test.skip(isMobile, "Phones have cards.")
-  await page.goto(at("/admin/products", tenant.slug))
-  const table = page.getByRole("table", { name: "Products" })
-  await expect(table.getByRole("row")).toHaveCount(2)
-  expect((await boxOf(table)).y).toBeLessThan(320)
-  const controls = await page.getByRole("search").locator("input, select").all()
-  const tops = await Promise.all(controls.map(async (it) => (await boxOf(it)).y))
-  expect(new Set(tops).size).toBe(1)
-  for (const header of ["Price", "Stock"]) {
-    const [head, cell] = await rightEdges(page, header)
+test(
+  "an admin sees at least ten orders at once, below one row of filters, with figures under their heads",
+  { tag: "@desktop" },
+  async ({ page, at }) => {
+    await page.goto(at("/admin/orders", tenant.slug))
+    const table = page.getByRole("table", { name: "Orders" })
+    await expect(table.getByRole("row")).toHaveCount(16)
+    expect((await boxOf(table)).y).toBeLessThan(320)
+    for (const row of (await table.getByRole("row").all()).slice(1, 11)) {
+      await expect(row).toBeInViewport({ ratio: 1 })
+    }
+    const cutDates = await table.getByRole("cell", { name: /\d{4}$/ }).evaluateAll((cells) =>
+      cells
+        .flatMap((cell) => [...cell.querySelectorAll("span")])
+        .filter((text) => text.scrollWidth > text.clientWidth)
+        .map((text) => text.textContent)
+    )
+    expect(cutDates).toEqual([])
+    const [head, cell] = await rightEdges(page, "Total")
     expect(Math.abs(head - cell)).toBeLessThanOrEqual(1)
   }
-})
+)
 
-test("an admin with a phone sees a product, not only filters, on the first screen", async ({
-  page,
-  at,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "Wide windows have one row of filters.")
-  await page.goto(at("/admin/products", tenant.slug))
-  await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toBeInViewport({
-    ratio: 1,
-  })
-  expect((await boxOf(page.getByRole("list", { name: "Products" }))).y).toBeLessThan(460)
-  await expectGoodPage(page)
-})
+test(
+  "an admin's products begin within 320 px, below one row of filters",
+  { tag: "@desktop" },
+  async ({ page, at }) => {
+    await page.goto(at("/admin/products", tenant.slug))
+    const table = page.getByRole("table", { name: "Products" })
+    await expect(table.getByRole("row")).toHaveCount(2)
+    expect((await boxOf(table)).y).toBeLessThan(320)
+    const controls = await page.getByRole("search").locator("input, select").all()
+    const tops = await Promise.all(controls.map(async (it) => (await boxOf(it)).y))
+    expect(new Set(tops).size).toBe(1)
+    for (const header of ["Price", "Stock"]) {
+      const [head, cell] = await rightEdges(page, header)
+      expect(Math.abs(head - cell)).toBeLessThanOrEqual(1)
+    }
+  }
+)
+
+test(
+  "an admin with a phone sees a product, not only filters, on the first screen",
+  { tag: "@phone" },
+  async ({ page, at }) => {
+    await page.goto(at("/admin/products", tenant.slug))
+    await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toBeInViewport({
+      ratio: 1,
+    })
+    expect((await boxOf(page.getByRole("list", { name: "Products" }))).y).toBeLessThan(460)
+    await expectGoodPage(page)
+  }
+)
 
 test("an admin can save from anywhere in a long form, and reads which product it is", async ({
   page,

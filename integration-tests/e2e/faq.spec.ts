@@ -1,21 +1,12 @@
 import type { Page } from "@playwright/test"
 import type { AdminFaq } from "../../src/contract/faq"
-import { newShopper, PASSWORD } from "../support/shopper"
+import { newShopper } from "../support/shopper"
 import { newTenant, type NewTenant } from "../support/tenant"
-import { openAccountDialog } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await openAccountDialog(page, "Sign In")
-  const dialog = page.getByRole("dialog", { name: "Sign In" })
-  await dialog.getByLabel("Email").fill(email)
-  await dialog.getByRole("textbox", { name: "Password" }).fill(PASSWORD)
-  await dialog.getByRole("button", { name: "Sign In" }).click()
-  await expect(dialog).toHaveCount(0)
-}
 
 const expectGoodPage = async (page: Page) => {
   await expectAccessible(page)
@@ -34,9 +25,8 @@ test.describe("a tenant's FAQs", () => {
   const settings = (page: Page, at: (path: string, slug?: string) => string) =>
     page.goto(at("/admin/settings?tab=faqs", here.slug))
 
-  test.beforeEach(async ({ page, at }) => {
-    await page.goto(at("/faq", here.slug))
-    await signIn(page, `admin@${here.slug}.test`)
+  test.beforeEach(async ({ page }) => {
+    await beSignedIn(page, here.admin)
   })
 
   test("an admin's edits appear on this tenant's pages, and on no other tenant's", async ({ page, at }) => {
@@ -164,9 +154,7 @@ test("a visitor and a shopper who open the settings are redirected home, and loa
   page.on("request", (it) => scripts.push(it.url()))
   const direct = await page.request.get(at("/admin/settings"), { maxRedirects: 0 })
   expect([direct.status(), direct.headers()["location"]]).toEqual([302, "/"])
-  const { email } = await newShopper()
-  await page.goto(at("/faq"))
-  await signIn(page, email)
+  await beSignedIn(page, (await newShopper()).client)
   await page.goto(at("/admin/settings"))
   await expect(page).toHaveURL(at("/"))
   await page.waitForLoadState("networkidle")

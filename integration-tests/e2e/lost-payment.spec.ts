@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { newBuyer } from "../support/tenant-with-stones"
 import { expectStatus } from "../support/shopper"
-import { signIn } from "./support/account"
 import { expectAccessible } from "./support/page-checks"
 import { plentifulStone } from "./support/stone"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
@@ -18,8 +18,7 @@ async function openWindow(page: Page, at: (path: string) => string): Promise<voi
   const stone = await plentifulStone()
   const buyer = await newBuyer("default")
   expectStatus(await buyer.client.post("/api/cart", { productId: stone.id }), 200)
-  await page.goto(at("/"))
-  await signIn(page, buyer)
+  await beSignedIn(page, buyer.client)
   await page.goto(at("/checkout"))
   await page.getByRole("button", { name: /^Pay ₹/ }).click()
   await eventually(page.getByRole("dialog").getByRole("button", { name: "Success" })).toBeFocused()

@@ -59,7 +59,7 @@ for (const slug of ["default", "sapphire"]) {
   })
 }
 
-test("a page is painted before it requests a script", async ({ page, at }) => {
+test("a page is painted before it requests a script", { tag: "@phone" }, async ({ page, at }) => {
   for (const path of ["/", "/shop"]) {
     await page.goto(at(path))
     await page.waitForLoadState("networkidle")
@@ -119,28 +119,29 @@ test("a button that is pressed before the scripts have loaded takes effect as so
   await visit.close()
 })
 
-test("a shopper who leaves the checkout to add an address before the scripts have loaded still finds the way back", async ({
-  browser,
-  at,
-}) => {
-  const buyer = await newBuyer("default")
-  await buyer.client.post("/api/cart", { productId: (await firstStone("default")).id })
-  const visit = await browser.newContext()
-  const page = await visit.newPage()
-  await beSignedIn(page, buyer.client)
-  const scripts = deferred()
-  await page.route(/\/assets\/framework-/, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto(at("/checkout"), { waitUntil: "commit" })
-  await page.getByRole("link", { name: "Add new address" }).click()
-  await page.waitForURL("**/profile?tab=addresses", { waitUntil: "commit" })
-  scripts.resolve()
-  await page.getByRole("link", { name: "Back to Checkout" }).click()
-  await page.waitForURL("**/checkout")
-  await visit.close()
-})
+test(
+  "a shopper who leaves the checkout to add an address before the scripts have loaded still finds the way back",
+  { tag: "@phone" },
+  async ({ browser, at }) => {
+    const buyer = await newBuyer("default")
+    await buyer.client.post("/api/cart", { productId: (await firstStone("default")).id })
+    const visit = await browser.newContext()
+    const page = await visit.newPage()
+    await beSignedIn(page, buyer.client)
+    const scripts = deferred()
+    await page.route(/\/assets\/framework-/, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(at("/checkout"), { waitUntil: "commit" })
+    await page.getByRole("link", { name: "Add new address" }).click()
+    await page.waitForURL("**/profile?tab=addresses", { waitUntil: "commit" })
+    scripts.resolve()
+    await page.getByRole("link", { name: "Back to Checkout" }).click()
+    await page.waitForURL("**/checkout")
+    await visit.close()
+  }
+)
 
 test("the dialogs are accessible, and close by Escape", async ({ page, at }) => {
   await page.goto(at("/"))

@@ -1,8 +1,8 @@
 import { newBuyer, newTenantWithStones } from "../support/tenant-with-stones"
 import { paidOrder } from "../support/orders"
 import { expectStatus } from "../support/shopper"
-import { signIn } from "./support/account"
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
@@ -12,8 +12,7 @@ test("an expensive product is paid for with a PAN, and the order shows it masked
   const buyer = await newBuyer(slug)
   const productId = stones.get("Dear Ruby")?.id
   expectStatus(await buyer.client.post("/api/cart", { productId }), 200)
-  await page.goto(at("/", slug))
-  await signIn(page, buyer)
+  await beSignedIn(page, buyer.client)
   await page.goto(at("/checkout", slug))
   await expect(page.getByText(/Rule 114B.*₹2,00,000/)).toBeVisible()
   await expectAccessible(page)

@@ -10,10 +10,13 @@ import { shopControls } from "./support/presses/shop-controls"
 import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
-/** Assumed factor by which a phone is slower than this machine. */
-const slowdown = 4
-/** Delays before a control is pressed, in ms after it becomes visible. */
-const delays = [0, 150, 300]
+/**
+ * Factor by which the browser slows the page down, so that it is hydrated long after it is visible. The browser does so
+ * by computing, at the cost of everything that runs beside it.
+ */
+const slowdown = 2
+/** Delays before a control is pressed, in ms after it becomes visible: before, while and after the page is hydrated. */
+const delays = [0, 75, 150]
 /** `RATNA_PRESSES=20` repeats each delay twenty times. */
 const tries = Number(process.env["RATNA_PRESSES"] ?? 1)
 

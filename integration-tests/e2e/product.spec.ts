@@ -2,9 +2,9 @@ import type { OrderPassport } from "../../src/contract/passport"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
 import { buy, newBuyer, newTenantWithStones } from "../support/tenant-with-stones"
-import { expectStatus, PASSWORD } from "../support/shopper"
-import { signIn } from "./support/account"
+import { expectStatus } from "../support/shopper"
 import { expectAccessible, expectGoodPage } from "./support/page-checks"
+import { beSignedIn } from "./support/signed-in"
 import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
@@ -46,42 +46,47 @@ for (const slug of ["default", "sapphire"]) {
   })
 }
 
-test("a sold-out product offers similar ones where others have their cart controls", async ({ page, at }) => {
-  const { body } = await new Client("default").get<Product[]>("/api/products?inStock=false&limit=1")
-  await page.goto(at(`/products/${body[0]?.slug ?? ""}`))
-  await expect(page.getByText("Out of Stock")).toBeVisible()
-  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0)
-  await expect(page.getByRole("button", { name: "Increase quantity" })).toHaveCount(0)
-  await expect(page.getByText("Free Shipping", { exact: true })).toHaveCount(0)
-  const similar = page.getByRole("region", { name: "Stones like this one" })
-  await expect(similar).toHaveCount(1)
-  const apart = async () => {
-    const [price, list] = await Promise.all([
-      page.getByText("Out of Stock").boundingBox(),
-      similar.boundingBox(),
-    ])
-    return (list?.y ?? Infinity) - (price?.y ?? 0)
+test(
+  "a sold-out product offers similar ones where others have their cart controls",
+  { tag: "@phone" },
+  async ({ page, at }) => {
+    const { body } = await new Client("default").get<Product[]>("/api/products?inStock=false&limit=1")
+    await page.goto(at(`/products/${body[0]?.slug ?? ""}`))
+    await expect(page.getByText("Out of Stock")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0)
+    await expect(page.getByRole("button", { name: "Increase quantity" })).toHaveCount(0)
+    await expect(page.getByText("Free Shipping", { exact: true })).toHaveCount(0)
+    const similar = page.getByRole("region", { name: "Stones like this one" })
+    await expect(similar).toHaveCount(1)
+    const apart = async () => {
+      const [price, list] = await Promise.all([
+        page.getByText("Out of Stock").boundingBox(),
+        similar.boundingBox(),
+      ])
+      return (list?.y ?? Infinity) - (price?.y ?? 0)
+    }
+    expect(await apart()).toBeLessThan(200)
+    await expectGoodPage(page)
   }
-  expect(await apart()).toBeLessThan(200)
-  await expectGoodPage(page)
-})
+)
 
-test("a shopper learns when a stone arrives, and the next page remembers the pincode", async ({
-  page,
-  at,
-}) => {
-  const stone = await stoneOf("default")
-  await page.goto(at(`/products/${stone.slug}`))
-  await page.getByRole("textbox", { name: "Delivery pincode" }).fill("302001")
-  await page.getByRole("button", { name: "Check", exact: true }).click()
-  await expect(page.getByText(/^Arrives \w{3} \d+.* in Jaipur$/)).toBeVisible()
-  await expectGoodPage(page)
-  const other = await stoneOf("sapphire")
-  await page.goto(at(`/products/${other.slug}`, "sapphire"))
-  await expect(page.getByText(/^Arrives/)).toHaveCount(0)
-  await page.goto(at(`/products/${stone.slug}`))
-  await expect(page.getByText(/^Arrives/)).toBeVisible()
-})
+test(
+  "a shopper learns when a stone arrives, and the next page remembers the pincode",
+  { tag: "@phone" },
+  async ({ page, at }) => {
+    const stone = await stoneOf("default")
+    await page.goto(at(`/products/${stone.slug}`))
+    await page.getByRole("textbox", { name: "Delivery pincode" }).fill("302001")
+    await page.getByRole("button", { name: "Check", exact: true }).click()
+    await expect(page.getByText(/^Arrives \w{3} \d+.* in Jaipur$/)).toBeVisible()
+    await expectGoodPage(page)
+    const other = await stoneOf("sapphire")
+    await page.goto(at(`/products/${other.slug}`, "sapphire"))
+    await expect(page.getByText(/^Arrives/)).toHaveCount(0)
+    await page.goto(at(`/products/${stone.slug}`))
+    await expect(page.getByText(/^Arrives/)).toBeVisible()
+  }
+)
 
 test("the gallery is operated by keys, arrow buttons and swipes, and opens in full screen", async ({
   page,
@@ -118,30 +123,29 @@ test("the gallery is operated by keys, arrow buttons and swipes, and opens in fu
   await expect(gallery.getByRole("button", { name: "Zoom" })).toBeFocused()
 })
 
-test("a buyer finds the product's passport at the order, and anyone with its URL can verify it", async ({
-  page,
-  at,
-  browser,
-}) => {
-  const tenant = await newTenantWithStones([{ name: "Ruby of Mogok", stock: 3 }])
-  const buyer = await newBuyer(tenant.slug)
-  const stone = tenant.stones.get("Ruby of Mogok") as Product
-  const { orderNumber } = expectStatus((await buy(buyer, stone.id)).response, 201).body
-  await page.goto(at("/", tenant.slug))
-  await signIn(page, { email: buyer.email, password: PASSWORD })
-  await page.goto(at(`/orders/${orderNumber}`, tenant.slug))
-  const link = page.getByRole("link", { name: "Stone passport of Ruby of Mogok" })
-  await expect(page.getByRole("img", { name: "Stone passport: Ruby of Mogok" })).toBeVisible()
-  await expectGoodPage(page)
-  const { body } = await buyer.client.get<OrderPassport[]>(`/api/orders/${orderNumber}/passports`)
-  await link.click()
-  await expect(page).toHaveURL(body[0]?.url ?? "")
+test(
+  "a buyer finds the product's passport at the order, and anyone with its URL can verify it",
+  { tag: "@phone" },
+  async ({ page, at, browser }) => {
+    const tenant = await newTenantWithStones([{ name: "Ruby of Mogok", stock: 3 }])
+    const buyer = await newBuyer(tenant.slug)
+    const stone = tenant.stones.get("Ruby of Mogok") as Product
+    const { orderNumber } = expectStatus((await buy(buyer, stone.id)).response, 201).body
+    await beSignedIn(page, buyer.client)
+    await page.goto(at(`/orders/${orderNumber}`, tenant.slug))
+    const link = page.getByRole("link", { name: "Stone passport of Ruby of Mogok" })
+    await expect(page.getByRole("img", { name: "Stone passport: Ruby of Mogok" })).toBeVisible()
+    await expectGoodPage(page)
+    const { body } = await buyer.client.get<OrderPassport[]>(`/api/orders/${orderNumber}/passports`)
+    await link.click()
+    await expect(page).toHaveURL(body[0]?.url ?? "")
 
-  const elsewhere = await browser.newContext()
-  const stranger = await elsewhere.newPage()
-  await stranger.goto(at(`/s/${body[0]?.code ?? ""}`, tenant.slug))
-  await expect(stranger.getByText("Genuine record")).toBeVisible()
-  await expect(stranger.getByRole("heading", { name: "Ruby of Mogok" })).toBeVisible()
-  await expectGoodPage(stranger)
-  await elsewhere.close()
-})
+    const elsewhere = await browser.newContext()
+    const stranger = await elsewhere.newPage()
+    await stranger.goto(at(`/s/${body[0]?.code ?? ""}`, tenant.slug))
+    await expect(stranger.getByText("Genuine record")).toBeVisible()
+    await expect(stranger.getByRole("heading", { name: "Ruby of Mogok" })).toBeVisible()
+    await expectGoodPage(stranger)
+    await elsewhere.close()
+  }
+)

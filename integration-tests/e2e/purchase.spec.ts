@@ -9,6 +9,15 @@ import { expect, test } from "./support/test"
 
 test.setTimeout(180_000)
 
+/** The spec runs on a phone. What it alone shows is checked at a desktop's width too. */
+async function expectGoodAtBothWidths(page: Page): Promise<void> {
+  const phone = page.viewportSize()
+  await expectGoodPage(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectGoodPage(page)
+  if (phone) await page.setViewportSize(phone)
+}
+
 async function findStone(page: Page, name: string): Promise<void> {
   const search = page.getByRole("combobox", { name: "Search" })
   if (!(await search.isVisible())) await page.getByRole("button", { name: /^Filters/ }).click()
@@ -74,14 +83,14 @@ test("a visitor signs up, finds a product, pays, and gets the invoice; another t
   await expect(confirmation).toBeVisible()
   await expect(placed).toContainText("1 item")
   await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible()
-  await expectGoodPage(page)
+  await expectGoodAtBothWidths(page)
 
   await placed.getByRole("link").click()
   await expect(page.getByRole("listitem").filter({ hasText: "Payment Confirmed" }).first()).toHaveAttribute(
     "aria-current",
     "step"
   )
-  await expectGoodPage(page)
+  await expectGoodAtBothWidths(page)
   const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
   const [download] = await Promise.all([
     page.waitForEvent("download"),

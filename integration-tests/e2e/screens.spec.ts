@@ -129,8 +129,7 @@ test.describe("a stone of the list that is gone meanwhile", () => {
   })
 })
 
-test("a menu that is open doesn't cover the screen before it", async ({ page, at, isMobile }) => {
-  test.skip(!isMobile, "the menu is for phones")
+test("a menu that is open doesn't cover the screen before it", async ({ page, at }) => {
   const { tenant } = await newCatalog(stones)
   await openShop(page, at("/shop", tenant.slug))
   await cards(page).first().getByRole("link").click()

@@ -30,32 +30,33 @@ async function openFilters(page: Page): Promise<void> {
 
 const names = (page: Page) => page.getByRole("article").getByRole("heading", { level: 3 })
 
-test("a shopper who types a trade name reaches the matching filter by keyboard alone", async ({
-  page,
-  at,
-}) => {
-  const { tenant } = await newCatalog(stones)
-  await page.goto(at("/shop", tenant.slug))
-  await openFilters(page)
-  const search = page.getByRole("combobox", { name: "Search" })
-  await search.focus()
-  await search.pressSequentially("nelam")
-  const list = page.getByRole("listbox", { name: "Search suggestions" })
-  await expect(list.getByRole("option", { name: "Neelam, Blue Sapphire, 2 stones" })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScrolling(page)
-  await search.press("Escape")
-  await expect(list).toHaveCount(0)
-  await expect(search).toHaveValue("nelam")
-  await search.press("ArrowDown")
-  await search.press("ArrowDown")
-  await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true")
-  await search.press("Enter")
-  await expect(page).toHaveURL(/\/shop\?type=SAPPHIRE&color=Blue$/)
-  await expect(names(page)).toHaveText(["Cornflower Cushion", "Royal Oval"])
-})
+test(
+  "a shopper who types a trade name reaches the matching filter by keyboard alone",
+  { tag: "@desktop" },
+  async ({ page, at }) => {
+    const { tenant } = await newCatalog(stones)
+    await page.goto(at("/shop", tenant.slug))
+    await openFilters(page)
+    const search = page.getByRole("combobox", { name: "Search" })
+    await search.focus()
+    await search.pressSequentially("nelam")
+    const list = page.getByRole("listbox", { name: "Search suggestions" })
+    await expect(list.getByRole("option", { name: "Neelam, Blue Sapphire, 2 stones" })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScrolling(page)
+    await search.press("Escape")
+    await expect(list).toHaveCount(0)
+    await expect(search).toHaveValue("nelam")
+    await search.press("ArrowDown")
+    await search.press("ArrowDown")
+    await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true")
+    await search.press("Enter")
+    await expect(page).toHaveURL(/\/shop\?type=SAPPHIRE&color=Blue$/)
+    await expect(names(page)).toHaveText(["Cornflower Cushion", "Royal Oval"])
+  }
+)
 
-test("a suggested product is one tap away", async ({ page, at }) => {
+test("a suggested product is one tap away", { tag: "@phone" }, async ({ page, at }) => {
   const { tenant } = await newCatalog(stones)
   await page.goto(at("/shop", tenant.slug))
   await openFilters(page)
@@ -86,49 +87,51 @@ test("filters by gem facts are in the URL, and can be removed again", async ({ p
   await expect(names(page)).toHaveText(["Golden Oval", "Royal Oval"])
 })
 
-test("pages of a long list are prefetched one by one, and Back returns to the same position", async ({
-  page,
-  at,
-}) => {
-  const many = Array.from({ length: 1_010 }, (_, i) => ({ name: `Stone ${String(i).padStart(4, "0")}` }))
-  const { tenant } = await newCatalog(many)
-  const requests: string[] = []
-  page.on("request", (it) => {
-    const { pathname, searchParams } = new URL(it.url())
-    if (pathname === "/api/products")
-      requests.push(`${searchParams.get("limit")} ${searchParams.get("offset")}`)
-  })
-  await page.goto(at("/shop?sort=name", tenant.slug))
-  await page.waitForLoadState("networkidle")
-  await expect(names(page).first()).toHaveText("Stone 0000")
-  const pages = page.getByRole("navigation", { name: "Pagination" })
-  await pages.getByRole("link", { name: "Next" }).focus()
-  await expect.poll(() => requests).toEqual(["12 12"])
-  await pages.getByRole("link", { name: "Next" }).click()
-  await expect(names(page).first()).toHaveText("Stone 0012")
-  await names(page).nth(11).getByRole("link").click()
-  await expect(page.getByRole("heading", { level: 1, name: "Stone 0023" })).toBeVisible()
-  await page.goBack()
-  await expect(names(page).nth(11)).toHaveText("Stone 0023")
-  await expect(names(page).nth(11)).toBeInViewport()
-  expect(requests.filter((it) => it.startsWith("1000"))).toEqual([])
-})
+test(
+  "pages of a long list are prefetched one by one, and Back returns to the same position",
+  { tag: "@phone" },
+  async ({ page, at }) => {
+    const many = Array.from({ length: 1_010 }, (_, i) => ({ name: `Stone ${String(i).padStart(4, "0")}` }))
+    const { tenant } = await newCatalog(many)
+    const requests: string[] = []
+    page.on("request", (it) => {
+      const { pathname, searchParams } = new URL(it.url())
+      if (pathname === "/api/products")
+        requests.push(`${searchParams.get("limit")} ${searchParams.get("offset")}`)
+    })
+    await page.goto(at("/shop?sort=name", tenant.slug))
+    await page.waitForLoadState("networkidle")
+    await expect(names(page).first()).toHaveText("Stone 0000")
+    const pages = page.getByRole("navigation", { name: "Pagination" })
+    await pages.getByRole("link", { name: "Next" }).focus()
+    await expect.poll(() => requests).toEqual(["12 12"])
+    await pages.getByRole("link", { name: "Next" }).click()
+    await expect(names(page).first()).toHaveText("Stone 0012")
+    await names(page).nth(11).getByRole("link").click()
+    await expect(page.getByRole("heading", { level: 1, name: "Stone 0023" })).toBeVisible()
+    await page.goBack()
+    await expect(names(page).nth(11)).toHaveText("Stone 0023")
+    await expect(names(page).nth(11)).toBeInViewport()
+    expect(requests.filter((it) => it.startsWith("1000"))).toEqual([])
+  }
+)
 
-test("a 360 px wide phone shows two products per row, and menu links within reach of the thumb", async ({
-  page,
-  at,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(at("/shop"))
-  const [first, second] = await Promise.all(
-    [0, 1].map((it) => page.getByRole("article").nth(it).boundingBox())
-  )
-  expect(second?.y).toBe(first?.y)
-  await expectNoSidewaysScrolling(page)
-  await page.getByRole("button", { name: "Open menu" }).click()
-  const shop = await page.getByRole("dialog").getByRole("link", { name: "Shop" }).boundingBox()
-  expect(shop?.y).toBeGreaterThan(740 / 3)
-})
+test(
+  "a 360 px wide phone shows two products per row, and menu links within reach of the thumb",
+  { tag: "@phone" },
+  async ({ page, at }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at("/shop"))
+    const [first, second] = await Promise.all(
+      [0, 1].map((it) => page.getByRole("article").nth(it).boundingBox())
+    )
+    expect(second?.y).toBe(first?.y)
+    await expectNoSidewaysScrolling(page)
+    await page.getByRole("button", { name: "Open menu" }).click()
+    const shop = await page.getByRole("dialog").getByRole("link", { name: "Shop" }).boundingBox()
+    expect(shop?.y).toBeGreaterThan(740 / 3)
+  }
+)
 
 test.describe("a refused request", () => {
   // The browser logs the 401.

@@ -1,9 +1,6 @@
-import { execFile } from "node:child_process"
-import path from "node:path"
-import { promisify } from "node:util"
+import { insertStaff } from "./accounts"
 import { Client } from "./client"
 import { rows } from "./database"
-import { product } from "./product"
 import { expectStatus, PASSWORD } from "./shopper"
 import { unique } from "./unique"
 
@@ -54,14 +51,9 @@ export class Staff {
   }
 }
 
-/** Creates a staff user of the platform with the specs' password, by Medusa's own command. */
-async function makeStaff(email: string): Promise<void> {
-  const { env } = product()
-  const cli = path.resolve("node_modules/@medusajs/cli/cli.js")
-  await promisify(execFile)(process.execPath, [cli, "user", "-e", email, "-p", PASSWORD], {
-    cwd: path.resolve(env["RATNA_SERVER_FOLDER"] ?? ".medusa/server"),
-    env: { ...process.env, ...env },
-  })
+/** Inserts a staff user of the platform with the specs' password. */
+async function insertPlatformStaff(email: string): Promise<void> {
+  await insertStaff(email)
   await assign(email, null)
 }
 
@@ -79,12 +71,12 @@ export const assign = (email: string, tenantId: string | null) =>
 let making: Promise<void> | undefined
 
 /**
- * Returns the first platform staff user, created as an operator does it: by Medusa's own command.
+ * Returns the first platform staff user.
  * @param tenantId the tenant to choose
  */
 export async function firstStaff(tenantId?: string): Promise<Staff> {
   const known = await Staff.signIn(FIRST)
-  if (!known) await (making ??= makeStaff(FIRST))
+  if (!known) await (making ??= insertPlatformStaff(FIRST))
   const staff = known ?? (await Staff.signIn(FIRST))
   if (!staff) throw new Error("the staff that was just made can't sign in")
   return tenantId === undefined ? staff : staff.choose(tenantId)

@@ -14,7 +14,7 @@ const show = (cart: object, more: object = sampleTotals, content: Content = {}) 
 describe("the cart", () => {
   it("shows the total, the shipping cost, and the amount missing for free shipping", async () => {
     show(sampleCart)
-    await screen.findByText("GST (18%)", {}, { timeout: 4_000 })
+    await screen.findByText("GST (18%)")
     screen.getByText("Add ₹4,000 more for free shipping")
     expect(screen.getByRole("progressbar").getAttribute("value")).toBe("20")
     screen.getByRole("link", { name: "Proceed to Checkout" })
@@ -52,7 +52,7 @@ describe("the cart", () => {
         ],
       }
     )
-    await screen.findByText("GST (0.25%)", {}, { timeout: 4_000 })
+    await screen.findByText("GST (0.25%)")
     const rows = [...document.querySelectorAll("dl > div")].map((it) => it.textContent)
     expect(rows).toEqual([
       "Subtotal₹2,000.00",

@@ -65,7 +65,7 @@ class FakeWindow {
 const sessionCall = "POST /api/checkout/session"
 const press = () => userEvent.click(screen.getByRole("button", { name: /^Pay/ }))
 const expectToast = async (title: string, more: RegExp | string = /./): Promise<void> => {
-  await screen.findByText(title, {}, { timeout: 4_000 })
+  await screen.findByText(title)
   const [shown] = toasts.all()
   expect(shown).toMatchObject({ title, variant: "destructive" })
   expect(shown?.description).toMatch(more)
