@@ -26,7 +26,7 @@ const timesOver = 50
 const importedRows = 53_940
 /** The cases are measured alternately and often, so that a machine that becomes slower affects all of them equally. */
 const rounds = 6
-const secondsOfCalls = { alone: 15, besideCrawl: 15, besideBoth: 30 }
+const secondsOfCalls = { alone: 15, besideComputing: 15, besideCrawl: 15, besideBoth: 30 }
 const orders = 5
 /** Time for the database to vacuum after an import, in ms. */
 const settlingMs = 5_000
@@ -76,6 +76,13 @@ function importInto({ slug, admin }: NewTenant, rows: number): { done: () => num
   return { done: () => done, end: () => void importer.kill() }
 }
 
+/** Visits a tenant beside a process that has nothing to do with it, and that uses as much of the cores as an import. */
+async function visitBesideComputing(tenant: NewTenant): Promise<number[]> {
+  const busy = fork(path.join("bench", "tenants", "busy-process.cjs"), [], { execArgv: [] })
+  await once(busy, "spawn")
+  return visitFor(tenant, secondsOfCalls.besideComputing).finally(() => busy.kill())
+}
+
 /** Sends requests to a tenant as a visitor, one after another, until stopped. @returns the duration of each in ms */
 async function visit({ slug }: NewTenant, isOver: () => boolean): Promise<number[]> {
   const visitor = new Client(slug)
@@ -106,9 +113,13 @@ async function mailSeconds({ slug, stones }: TenantWithStones): Promise<number> 
   return median(took)
 }
 
-/** Duration of each request of the quiet tenant in ms: alone, beside crawlers, and beside crawlers and an import. */
+/**
+ * Duration of each request of the quiet tenant in ms: alone, beside an unrelated process, beside crawlers, and beside
+ * crawlers and an import.
+ */
 interface Round {
   alone: number[]
+  besideComputing: number[]
   besideCrawl: number[]
   besideBoth: number[]
   crawled: Crawled
@@ -129,6 +140,7 @@ async function newCrowdedTenant(): Promise<NewTenant> {
 async function round(quiet: TenantWithStones, last: boolean): Promise<Round> {
   const crowded = await newCrowdedTenant()
   const alone = await visitFor(quiet, secondsOfCalls.alone)
+  const besideComputing = await visitBesideComputing(quiet)
   const crawling = crawl(crowded, limits.callsPerSecond * timesOver)
   const besideCrawl = await visitFor(quiet, secondsOfCalls.besideCrawl)
   const importing = importInto(crowded, importedRows)
@@ -141,7 +153,7 @@ async function round(quiet: TenantWithStones, last: boolean): Promise<Round> {
   importing.end()
   const crawled = await crawling.end()
   await sleep(settlingMs)
-  return { alone, besideCrawl, besideBoth, crawled, landed, mail }
+  return { alone, besideComputing, besideCrawl, besideBoth, crawled, landed, mail }
 }
 
 /** Measures the latency of a quiet tenant while another imports a large file and is crawled far beyond its limit. */
@@ -152,7 +164,7 @@ export async function benchFairness(): Promise<Finding[]> {
   const took: Round[] = []
   for (let n = 1; n <= rounds; n++) took.push(await round(quiet, n === rounds))
   const sum = (of: (round: Round) => number): number => took.reduce((all, round) => all + of(round), 0)
-  const p95 = (of: "alone" | "besideCrawl" | "besideBoth"): number =>
+  const p95 = (of: "alone" | "besideComputing" | "besideCrawl" | "besideBoth"): number =>
     percentile(
       took.flatMap((round) => round[of]),
       0.95
@@ -169,7 +181,11 @@ export async function benchFairness(): Promise<Finding[]> {
     ...(await benchUploads()),
     {
       what: "a quiet tenant's search, alone",
-      result: `p95 ${alone.toFixed(1)} ms; ${String(rounds)} rounds of this and the next two, their calls together`,
+      result: `p95 ${alone.toFixed(1)} ms; ${String(rounds)} rounds of this and the next three, their calls together`,
+    },
+    {
+      what: "beside an unrelated process that computes for half of the time, as 300 rows a second would",
+      result: `${text(p95("besideComputing"))}; what the cores that all of these share cost by themselves`,
     },
     {
       what: `beside a tenant that crawlers would call ${rate.toFixed(0)} times a second, its limit ${String(limits.callsPerSecond)}`,
