@@ -113,15 +113,11 @@ async function mailSeconds({ slug, stones }: TenantWithStones): Promise<number> 
   return median(took)
 }
 
-/**
- * Duration of each request of the quiet tenant in ms: alone, beside an unrelated process, beside crawlers, and beside
- * crawlers and an import.
- */
-interface Round {
-  alone: number[]
-  besideComputing: number[]
-  besideCrawl: number[]
-  besideBoth: number[]
+/** What the quiet tenant's requests run beside: nothing, an unrelated process, crawlers, or crawlers and an import. */
+type Case = keyof typeof secondsOfCalls
+
+/** Duration of each request of the quiet tenant in ms, by case. */
+interface Round extends Record<Case, number[]> {
   crawled: Crawled
   /** Rows imported meanwhile. */
   landed: number
@@ -164,7 +160,7 @@ export async function benchFairness(): Promise<Finding[]> {
   const took: Round[] = []
   for (let n = 1; n <= rounds; n++) took.push(await round(quiet, n === rounds))
   const sum = (of: (round: Round) => number): number => took.reduce((all, round) => all + of(round), 0)
-  const p95 = (of: "alone" | "besideComputing" | "besideCrawl" | "besideBoth"): number =>
+  const p95 = (of: Case): number =>
     percentile(
       took.flatMap((round) => round[of]),
       0.95

@@ -1,7 +1,5 @@
-import { endpoints } from "../../src/contract/endpoints"
-import { type Endpoint, exampleProductId } from "../../src/contract/endpoints/endpoint"
-
-const declared: readonly Endpoint[] = Object.values(endpoints)
+import { exampleProductId } from "../../src/contract/endpoints/endpoint"
+import { declaredEndpoints, openApiPath } from "./declared-endpoints"
 
 /**
  * The example body of every `/api` endpoint that takes one, keyed by method and path as in OpenAPI
@@ -9,10 +7,10 @@ const declared: readonly Endpoint[] = Object.values(endpoints)
  */
 export const exampleBodies = (productId: string): Record<string, object> =>
   Object.fromEntries(
-    declared
+    declaredEndpoints
       .filter(({ example, path }) => example !== undefined && path.startsWith("/api/"))
       .map(({ method, path, example }) => [
-        `${method} ${path.replace(/:(\w+)/g, "{$1}")}`,
+        `${method} ${openApiPath(path)}`,
         JSON.parse(JSON.stringify(example).replaceAll(exampleProductId, productId)) as object,
       ])
   )

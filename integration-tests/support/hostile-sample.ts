@@ -1,17 +1,15 @@
 import { parse } from "node:querystring"
-import { endpoints } from "../../src/contract/endpoints"
 import type { Endpoint } from "../../src/contract/endpoints/endpoint"
 import { read, readPath } from "../../src/http/kernel/read-input"
 import { ApiError } from "../../src/lib/api-error"
+import { declaredEndpoints, openApiPath } from "./declared-endpoints"
 
 /** Number of refused inputs that each endpoint gets over HTTP. */
 const REFUSED = 2
 
-const declared: readonly Endpoint[] = Object.values(endpoints)
-
 /** Returns the declaration of an endpoint of the OpenAPI description. */
 export function schemasOf({ method, path }: { method: string; path: string }): Endpoint {
-  const found = declared.find((it) => it.method === method && it.path.replace(/:(\w+)/g, "{$1}") === path)
+  const found = declaredEndpoints.find((it) => it.method === method && openApiPath(it.path) === path)
   if (!found) throw new Error(`${method} ${path} is not declared`)
   return found
 }
@@ -52,9 +50,9 @@ export const sendsBody = ({ body, rows }: Endpoint, text: string): boolean =>
  * @param at position of the endpoint among all
  */
 export function sampleOf<T>(inputs: readonly T[], at: number, reaches: (input: T) => boolean): T[] {
-  const accepted = inputs.filter(reaches)
-  const refused = inputs.filter((it) => !accepted.includes(it))
-  const first = at * REFUSED
-  const turn = Array.from({ length: Math.min(REFUSED, refused.length) }, (_, n) => first + n)
-  return [...accepted, ...turn.flatMap((n) => refused[n % refused.length] ?? [])]
+  const accepted: T[] = []
+  const refused: T[] = []
+  for (const input of inputs) (reaches(input) ? accepted : refused).push(input)
+  const turn = (at * REFUSED) % Math.max(1, refused.length)
+  return [...accepted, ...[...refused, ...refused].slice(turn, turn + Math.min(REFUSED, refused.length))]
 }

@@ -52,7 +52,7 @@ export class Staff {
 }
 
 /** Inserts a staff user of the platform with the specs' password. */
-async function insertPlatformStaff(email: string): Promise<void> {
+export async function insertPlatformStaff(email: string): Promise<void> {
   await insertStaff(email)
   await assign(email, null)
 }

@@ -1,6 +1,5 @@
-import { insertStaff } from "./accounts"
 import { Client } from "./client"
-import { assign } from "./medusa-staff"
+import { insertPlatformStaff } from "./medusa-staff"
 import { expectStatus, PASSWORD } from "./shopper"
 import { unique } from "./unique"
 
@@ -13,8 +12,7 @@ export interface NewStaff {
 /** Creates a platform staff user and signs in as Medusa Admin does. */
 export async function newStaff(): Promise<NewStaff> {
   const email = `${unique("staff")}@specs.test`
-  await insertStaff(email)
-  await assign(email, null)
+  await insertPlatformStaff(email)
   const client = new Client("default", { medusa: true })
   const signedIn = await client.post<{ token: string }>("/auth/user/emailpass", { email, password: PASSWORD })
   const authorization = `Bearer ${expectStatus(signedIn, 200).body.token}`

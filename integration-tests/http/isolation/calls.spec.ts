@@ -1,4 +1,5 @@
 import { Client, type ClientResponse } from "../../support/client"
+import { openApiPath } from "../../support/declared-endpoints"
 import { exampleBodies } from "../../support/example-bodies"
 import {
   respondsToEachTenant,
@@ -72,7 +73,7 @@ function leaks({ body, bytes }: ClientResponse, sent: string): string[] {
 }
 
 const bodyFor = (call: string): object | undefined =>
-  bodiesThatName[call]?.(other) ?? exampleBodies(other.sold)[call.replace(/:(\w+)/g, "{$1}")]
+  bodiesThatName[call]?.(other) ?? exampleBodies(other.sold)[openApiPath(call)]
 
 it("every table holds rows of the other tenant, so these tests cover new features too", async () => {
   const counts = await rowCounts(other.tenant.id)
