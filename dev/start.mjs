@@ -13,8 +13,6 @@ if ((process.env.RATNA_ROLE || "all") === "all") {
   if (launch) {
     unload()
     process.chdir(launch.cwd)
-    const { serve } = await import(launch.entry)
-    // The storefront runs when it is loaded.
-    await serve?.()
+    await import(launch.entry)
   } else process.exit()
 }

@@ -34,21 +34,39 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
     return rows.rows[0]
   }).catch(unreachable)
   if (found?.mark === wanted) return false
-  const log = logPathOf(env["DATA_DIR"] ?? "", "migrate")
-  await run({
+  await medusaRun(env, {
     what: "The database's migrations",
-    command: process.execPath,
-    args: [path.resolve(MEDUSA_CLI), "db:migrate"],
-    cwd: path.resolve(SERVER_FOLDER),
-    env,
-    log,
+    args: ["db:migrate", "--skip-scripts"],
+    log: "migrate",
   })
+  await runScripts(env)
   await withClient(url, async (client) => {
     const name = client.escapeIdentifier(found?.name ?? "")
     await client.query(`comment on database ${name} is ${client.escapeLiteral(wanted)}`)
     // Only the owner of the database can set its comment; with another role the migrations run each time.
   }).catch(() => undefined)
   return true
+}
+
+/**
+ * Runs the migration scripts that are due. `db:migrate` would ignore their failure. The modules that are loaded for them
+ * apply their SQL functions.
+ */
+const runScripts = (env: NodeJS.ProcessEnv): Promise<void> =>
+  medusaRun(env, { what: "The migration scripts", args: ["db:migrate:scripts"], log: "migration-scripts" })
+
+async function medusaRun(
+  env: NodeJS.ProcessEnv,
+  { what, args, log }: { what: string; args: string[]; log: string }
+): Promise<void> {
+  await run({
+    what,
+    command: process.execPath,
+    args: [path.resolve(MEDUSA_CLI), ...args],
+    cwd: path.resolve(SERVER_FOLDER),
+    env,
+    log: logPathOf(env["DATA_DIR"] ?? "", log),
+  })
 }
 
 /** Name in `sql_applied` of a release whose migrations and SQL functions the database has. */
@@ -64,15 +82,7 @@ export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
   const url = env["DATABASE_URL"] ?? ""
   await withClient(url, async (client) => {
     await client.query(LOCK)
-    await migrate(env)
-    await run({
-      what: "The database's functions",
-      command: process.execPath,
-      args: [path.resolve(MEDUSA_CLI), "exec", "./src/cli/load-modules.js"],
-      cwd: path.resolve(SERVER_FOLDER),
-      env,
-      log: logPathOf(env["DATA_DIR"] ?? "", "functions"),
-    })
+    if (!(await migrate(env))) await runScripts(env)
     await storeBrowserFiles(client)
     await client.query(
       `insert into sql_applied (name, hash) values ($1, '')

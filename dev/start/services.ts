@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { request } from "node:http"
-import { MEDUSA_CLI, SERVER_FOLDER, STOREFRONT_FOLDER } from "./places"
+import { SERVER_FOLDER, STOREFRONT_FOLDER } from "./places"
 import type { ServiceSpec } from "./service"
 import { reachable, type Settings } from "./settings"
 
@@ -81,18 +81,10 @@ export function medusa(settings: Settings, env: NodeJS.ProcessEnv): Part {
     spec: {
       name: "medusa",
       command: process.execPath,
-      args: [
-        `--max-old-space-size=${MEDUSA_HEAP_MB}`,
-        path.resolve(MEDUSA_CLI),
-        "start",
-        "--host",
-        settings.medusaHost,
-        "--port",
-        String(settings.medusaPort),
-      ],
+      args: [`--max-old-space-size=${MEDUSA_HEAP_MB}`, "src/serve.js"],
       cwd: path.resolve(SERVER_FOLDER),
       // glibc's default of eight arenas for each core keeps freed buffers.
-      env: { ...env, MALLOC_ARENA_MAX: "2" },
+      env: { ...env, MEDUSA_HOST: settings.medusaHost, MALLOC_ARENA_MAX: "2" },
     },
     isReady: responds(settings.medusaPort, "/api/health", (status) => status === 200, settings.medusaHost),
     patience: 120_000,

@@ -71,6 +71,7 @@ export class QueueTable<Key extends string> {
       const values = [at, busy, perTenant, at, limit, at, leaseSeconds, at]
       return execute(container, sql, values)
     }
+    if (!(await this.hasDue(container, at))) return []
     const values = [at, at, busy, perTenant, at, limit, atOnce, at, leaseSeconds, at]
     const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
     // One process after another: the claim must see what the others have claimed.
@@ -78,6 +79,11 @@ export class QueueTable<Key extends string> {
       await trx.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`queue ${name}`])
       return execute({ resolve: () => trx }, sql, values)
     })
+  }
+
+  private async hasDue(container: Container, at: Date | null): Promise<boolean> {
+    const due = `select from ${this.definition.table} where due_at <= coalesce(?::timestamptz, now()) limit 1`
+    return (await execute(container, due, [at])).length > 0
   }
 
   /** Deletes a row that needs no further work. Does nothing when another claim has the row. */

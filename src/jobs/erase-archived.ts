@@ -7,4 +7,4 @@ export default async function eraseArchivedJob(container: MedusaContainer): Prom
   await runJob(config.name, () => eraseArchived(container, { now: new Date() }))
 }
 
-export const config = { name: "erase-archived-job", schedule: "41 * * * *" }
+export const config = { name: "erase-archived", schedule: "41 * * * *" }

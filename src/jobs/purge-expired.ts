@@ -7,4 +7,4 @@ export default async function purgeExpiredJob(container: MedusaContainer): Promi
   await runJob(config.name, () => purgeExpired(container))
 }
 
-export const config = { name: "purge-expired-job", schedule: "17 * * * *" }
+export const config = { name: "purge-expired", schedule: "17 * * * *" }

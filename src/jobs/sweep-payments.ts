@@ -7,4 +7,4 @@ export default async function sweepPaymentsJob(container: MedusaContainer): Prom
   await runJob(config.name, () => sweepPayments(container, { now: new Date() }))
 }
 
-export const config = { name: "sweep-payments-job", schedule: "29 * * * *" }
+export const config = { name: "sweep-payments", schedule: "29 * * * *" }

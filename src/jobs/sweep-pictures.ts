@@ -7,4 +7,4 @@ export default async function sweepPicturesJob(container: MedusaContainer): Prom
 }
 
 /** At night in India. */
-export const config = { name: "sweep-pictures-job", schedule: "7 21 * * *" }
+export const config = { name: "sweep-pictures", schedule: "7 21 * * *" }

@@ -118,7 +118,7 @@ it("work that nobody does is seen by its kind and its age", async () => {
 it("the pool, the event loop and the last run of the jobs are reported", async () => {
   const text = await waitFor("a job's run", async () => {
     const found = await metricsOf("medusa")
-    const job = 'ratna_job_last_run_timestamp_seconds{job="send-due-webhooks-job"}'
+    const job = 'ratna_job_last_run_timestamp_seconds{job="send-due-webhooks"}'
     return valueOf(found, job) > Date.now() / 1000 - 60 ? found : undefined
   })
   expect(valueOf(text, 'ratna_db_pool_connections{state="max"}')).toBe(20)

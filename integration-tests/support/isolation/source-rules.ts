@@ -72,25 +72,22 @@ export const fileRules: Record<string, SiteRule> = {
   "storefront/server/render/assets.ts": platform("the build's own files"),
 }
 
-/** How each job iterates over tenants. */
+/** How each job and each recurring work iterates over tenants. */
 export const jobRules: Record<string, string> = {
-  "src/jobs/check-due-hosts.ts": "claims due hosts of all tenants in turn, then enters each one's tenant",
-  "src/jobs/erase-archived.ts": "enters each archived tenant whose time is over",
-  "src/jobs/send-due-webhooks.ts":
+  "check-due-hosts": "claims due hosts of all tenants in turn, then enters each one's tenant",
+  "erase-archived": "enters each archived tenant whose time is over",
+  "send-due-webhooks":
     "claims due deliveries of tenants that have none under way first, then enters each one's",
-  "src/jobs/queue-product-events.ts": "reads marks by tenant, then enters each tenant",
-  "src/jobs/refresh-catalog.ts":
-    "claims marks of all tenants in turn, then enters each tenant that sells a product",
-  "src/jobs/find-double-claims.ts":
-    "reads public entries by tenant, then enters each tenant to raise its alarm",
-  "src/jobs/finish-refunds.ts": "claims due work of all tenants in turn, then enters each one's tenant",
-  "src/jobs/sync-orders.ts": "claims marks of all tenants in turn, then enters each one's tenant",
-  "src/jobs/purge-expired.ts": "enters each tenant of the registry, archived ones too",
-  "src/jobs/reconcile-payments.ts": "claims due work of all tenants in turn, then enters each one's tenant",
-  "src/jobs/sweep-payments.ts":
+  "queue-product-events": "reads marks by tenant, then enters each tenant",
+  "refresh-catalog": "claims marks of all tenants in turn, then enters each tenant that sells a product",
+  "find-double-claims": "reads public entries by tenant, then enters each tenant to raise its alarm",
+  "finish-refunds": "claims due work of all tenants in turn, then enters each one's tenant",
+  "sync-orders": "claims marks of all tenants in turn, then enters each one's tenant",
+  "purge-expired": "enters each tenant of the registry, archived ones too",
+  "reconcile-payments": "claims due work of all tenants in turn, then enters each one's tenant",
+  "sweep-payments":
     "enters each tenant of the registry, archived ones too, four at once, each with its own account",
-  "src/jobs/create-picture-copies.ts":
-    "claims due work of all tenants in turn, then enters each one's tenant",
-  "src/jobs/sweep-pictures.ts": "enters each tenant of the registry, archived ones too",
-  "src/jobs/send-due-mails.ts": "claims due work of all tenants in turn, then enters each one's tenant",
+  "create-picture-copies": "claims due work of all tenants in turn, then enters each one's tenant",
+  "sweep-pictures": "enters each tenant of the registry, archived ones too",
+  "send-due-mails": "claims due work of all tenants in turn, then enters each one's tenant",
 }

@@ -113,4 +113,16 @@ export const callsOf = (name: RegExp): Site[] => {
   return [...new Map(found.map((it) => [it.site, it])).values()]
 }
 
-export const jobs = (): string[] => filesIn("src/jobs")
+const recurringWork = nodesIn(["src/commands"], (node, file) =>
+  file === "src/commands/recurring-work.ts" &&
+  ts.isPropertyAssignment(node) &&
+  node.initializer.getText().includes("everySeconds:")
+    ? { site: node.name.getText().replaceAll('"', ""), text: node.getText() }
+    : undefined
+)
+
+/** Names of all jobs: those that Medusa schedules, and the recurring work. */
+export const jobs = (): string[] => [
+  ...filesIn("src/jobs").map((file) => path.basename(file, ".ts")),
+  ...recurringWork.map((it) => it.site),
+]
