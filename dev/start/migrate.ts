@@ -36,7 +36,7 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (found?.mark === wanted) return false
   await medusaRun(env, {
     what: "The database's migrations",
-    args: ["db:migrate", "--skip-scripts"],
+    args: ["db:migrate", "--skip-scripts", "--skip-search"],
     log: "migrate",
   })
   await runScripts(env)

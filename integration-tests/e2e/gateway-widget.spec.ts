@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import AxeBuilder from "@axe-core/playwright"
 import { expect, test, type Page } from "@playwright/test"
 import { startSimulators, type Simulators } from "../../dev/gateway/simulators"
+import { runAxe } from "./support/run-axe"
 
 const authorization = `Basic ${Buffer.from("rzp_test_widget:widget-secret").toString("base64")}`
 
@@ -117,5 +117,5 @@ test("fits a phone and has no accessibility violations", async ({ page }) => {
   const { dialog } = await openWidget(page)
   const box = await dialog.boundingBox()
   expect(box && box.x >= 16 && box.x + box.width <= 374).toBe(true)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await runAxe(page)).toEqual([])
 })

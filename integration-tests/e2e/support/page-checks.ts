@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { runAxe } from "./run-axe"
 import { expect } from "./test"
 
 /** Waits until animations have ended: an element that fades in is translucent meanwhile, and axe would report it. */
@@ -18,9 +18,7 @@ export const untilStill = (page: Page) =>
 /** Expects no serious or critical axe violation on the page, or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await untilStill(page)
-  // What passes is not listed.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] })
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+  const violations = await runAxe(page, part)
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
   expect(
     grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)
