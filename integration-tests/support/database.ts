@@ -20,22 +20,31 @@ export async function inTransaction(act: (ask: Ask) => Promise<void>): Promise<v
   }
 }
 
+/** Time after which an unused connection is closed, in ms. */
+const idleTimeoutMillis = 1_000
+
+const pools = new Map<string, Pool>()
+
+function poolOf(connectionString: string): Pool {
+  const known = pools.get(connectionString)
+  if (known) return known
+  const pool = new Pool({ connectionString, max: 2, idleTimeoutMillis, allowExitOnIdle: true })
+  // A spec has stopped PostgreSQL or dropped the database: the next query opens a new connection.
+  pool.on("error", () => undefined)
+  pools.set(connectionString, pool)
+  return pool
+}
+
 /**
  * Reads rows as the superuser, whom row-level security does not restrict, to prove what is stored and what is not. After
- * a change it waits until every storefront must show it. Opens a connection for each query, so that no connection stays
- * open when a spec ends.
+ * a change it waits until every storefront must show it. Queries share connections, so they must not depend on a session.
  */
 export async function rows<Row extends QueryResultRow>(
   sql: string,
   values: unknown[] = [],
   connectionString = product().superuserUrl
 ): Promise<Row[]> {
-  const pool = new Pool({ connectionString, max: 1 })
-  try {
-    const { rows } = await pool.query<Row>(sql, values)
-    if (isChange(sql)) await sleep(boundMs)
-    return rows
-  } finally {
-    await pool.end()
-  }
+  const { rows } = await poolOf(connectionString).query<Row>(sql, values)
+  if (isChange(sql)) await sleep(boundMs)
+  return rows
 }
