@@ -2,10 +2,8 @@ import { medusa } from "./services"
 import { readSettings } from "./settings"
 
 /** The address that the Medusa server gets to listen on, by the user's environment. */
-const reportedTo = (env: NodeJS.ProcessEnv): string | undefined => {
-  const { args } = medusa(readSettings(env), {}).spec
-  return args[args.indexOf("--host") + 1]
-}
+const reportedTo = (env: NodeJS.ProcessEnv): string | undefined =>
+  medusa(readSettings(env), {}).spec.env["MEDUSA_HOST"]
 
 describe("the Medusa server's listen address", () => {
   it.each([
