@@ -29,6 +29,7 @@ export function makeNextRelease(tree: string): void {
   }
   for (const name of ["package.json", "package-lock.json"])
     cpSync(path.join(STOREFRONT_FOLDER, name), path.join(tree, STOREFRONT_FOLDER, name))
+  writeFileSync(path.join(tree, SERVER_FOLDER, ".ratna-sources"), "next-release")
   const own = path.join(tree, BUILT, "client/assets")
   const [, hash = ""] =
     readdirSync(own)

@@ -69,6 +69,7 @@ export const fileRules: Record<string, SiteRule> = {
     rule: "names of one form, inside the folder of one import",
     key: { text: "pathInside(folder, name)" },
   },
+  "src/config/build.ts": platform("the hash of the server's own sources"),
   "storefront/server/render/assets.ts": platform("the build's own files"),
 }
 

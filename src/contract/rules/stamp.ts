@@ -21,7 +21,7 @@ export const versionsPath = "/internal/versions"
 
 /** Versions of one database snapshot. */
 export interface Versions {
-  /** `timeline.number`. Numbers of different timelines can't be compared. */
+  /** `timeline.number`. Numbers of different timelines, or of servers of different builds, cannot be compared. */
   registry: string
   /** Tenant id → its versions. */
   tenants: Record<string, Record<StampKind, string>>

@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { versionInBuild } from "../../config/build"
 import type { Role } from "../../contract/auth"
 import { hashToken } from "../../lib/tokens"
 import { sessionDays } from "../../modules/account/sessions"
@@ -61,7 +62,7 @@ export class RequestSession {
       )
       const [row] = rows
       this.read = { tenantId: guess, row: row.session_id === null ? undefined : row }
-      return row.stamp
+      return versionInBuild(row.stamp)
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { versionInBuild } from "../../config/build"
 import type { Versions } from "../../contract/rules/stamp"
 
 /** The current versions of the registry and of these tenants, from one snapshot. */
@@ -11,5 +12,5 @@ export async function readVersions(knex: Knex, tenantIds: readonly string[]): Pr
   )
   const [found] = rows
   if (!found) throw new Error("No versions")
-  return found
+  return { ...found, registry: versionInBuild(found.registry) }
 }

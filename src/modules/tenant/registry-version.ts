@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { versionInBuild } from "../../config/build"
 import { LeasedValue } from "../../lib/leased-value"
 import { noteVersionCheck } from "../../lib/telemetry/metrics"
 
@@ -37,7 +38,7 @@ export async function registryVersion(
 async function readStamp(container: Pick<MedusaContainer, "resolve">): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { stamp: string }[] }>("select registry_stamp() as stamp")
-  return rows[0]?.stamp ?? ""
+  return versionInBuild(rows[0]?.stamp ?? "")
 }
 
 /** Ends the lease of the version after this process has changed the registry. */

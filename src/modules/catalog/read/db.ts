@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { versionInBuild } from "../../../config/build"
 import type { SqlValue } from "../../../db/with-tenant"
 
 export type Container = Pick<MedusaContainer, "resolve">
@@ -32,7 +33,7 @@ export async function catalogVersion(container: Container, tenantId: string): Pr
     "select data_timeline() || '.' || catalog_version(?) as version",
     [tenantId]
   )
-  return row?.version ?? ""
+  return versionInBuild(row?.version ?? "")
 }
 
 /** Converts a shopper's search to a PostgreSQL tsquery; null when it holds no word. */
