@@ -1,11 +1,7 @@
-import { fork } from "node:child_process"
-import { once } from "node:events"
-import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { importRows } from "../../integration-tests/support/catalog"
 import { Client } from "../../integration-tests/support/client"
 import { mailAbout } from "../../integration-tests/support/mailbox"
-import { product } from "../../integration-tests/support/product"
 import { expectStatus } from "../../integration-tests/support/shopper"
 import { newTenant, superadmin, type NewTenant } from "../../integration-tests/support/tenant"
 import {
@@ -16,8 +12,8 @@ import {
 } from "../../integration-tests/support/tenant-with-stones"
 import { percentile } from "../support/percentile"
 import { median, type Finding } from "../support/report"
+import { compute, crawl, type Crawled, importInto } from "./background-load"
 import { benchFlood, benchUploads } from "./flood"
-import type { ImporterTask } from "./importer"
 
 /** The crawled tenant's limits, and the factor by which the load exceeds them. */
 const limits = { callsPerSecond: 2, callsAtOnce: 2 }
@@ -45,42 +41,10 @@ let searches = 0
 /** A response that is in no cache: each search is different. */
 const search = (): string => `/api/products?limit=100&search=garnet+${String(searches++)}`
 
-interface Crawled {
-  due: number
-  served: number
-  refused: number
-  seconds: number
-}
-
-/** Sends this many requests to a tenant, whether or not it responds, until stopped. */
-function crawl({ slug }: NewTenant, callsPerSecond: number): { end: () => Promise<Crawled> } {
-  const { port } = product()
-  const args = [String(port), `${slug}.localhost:${String(port)}`, String(callsPerSecond)]
-  const crawler = fork(path.join("bench", "tenants", "crawler.cjs"), args, { execArgv: [] })
-  return {
-    end: async () => {
-      const message = once(crawler, "message") as Promise<[Crawled]>
-      crawler.send("end")
-      return (await message)[0]
-    },
-  }
-}
-
-/** Imports diamonds as the back office's page does, until stopped. @returns the number of rows imported so far */
-function importInto({ slug, admin }: NewTenant, rows: number): { done: () => number; end: () => void } {
-  let done = 0
-  const importer = fork(path.join("bench", "tenants", "importer.ts"), [], { execArgv: ["--import", "tsx"] })
-  importer.on("message", (landed: number) => (done = landed))
-  importer.send({ slug, cookies: [...admin.cookies], rows } satisfies ImporterTask)
-  // The file is larger than the measurement needs; the rest can be dropped when the bench ends.
-  return { done: () => done, end: () => void importer.kill() }
-}
-
 /** Visits a tenant beside a process that has nothing to do with it, and that uses as much of the cores as an import. */
 async function visitBesideComputing(tenant: NewTenant): Promise<number[]> {
-  const busy = fork(path.join("bench", "tenants", "busy-process.cjs"), [], { execArgv: [] })
-  await once(busy, "spawn")
-  return visitFor(tenant, secondsOfCalls.besideComputing).finally(() => busy.kill())
+  const computing = await compute()
+  return visitFor(tenant, secondsOfCalls.besideComputing).finally(computing.end)
 }
 
 /** Sends requests to a tenant as a visitor, one after another, until stopped. @returns the duration of each in ms */
