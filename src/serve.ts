@@ -10,8 +10,8 @@ import { keepSchedules } from "./medusa/register-schedules"
 const maxStopMs = 15_000
 
 /**
- * Runs the role `server`, `worker` or `all` in this process. On SIGTERM the process is no longer ready, but a server accepts
- * requests for DRAIN_SECONDS, until load balancers have noticed. Then running requests and jobs finish.
+ * Runs the role `server`, `worker` or `all` in this process. On SIGTERM the process is no longer ready, but a server
+ * accepts requests for DRAIN_SECONDS, until load balancers have noticed. Then running requests and jobs finish.
  */
 async function serve(): Promise<void> {
   const { role, DRAIN_SECONDS, HEALTH_HOST, HEALTH_PORT, HOST, MEDUSA_HOST, MEDUSA_PORT } = env()
@@ -32,6 +32,7 @@ async function serve(): Promise<void> {
   const stop = (): void => {
     beginDrain()
     setTimeout(() => process.exit(0), maxStopMs).unref()
+    // Nothing sends requests to a worker.
     if (isWorker) void endRecurringWork?.().finally(gracefulShutDown)
     else setTimeout(gracefulShutDown, DRAIN_SECONDS * 1000)
   }

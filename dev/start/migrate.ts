@@ -1,11 +1,9 @@
-import path from "node:path"
 import type { Client } from "pg"
 import { connectTo } from "../../src/db/connection"
-import { run } from "../build/run"
 import { hashOf } from "../build/sources"
 import { storeBrowserFiles } from "./browser-files"
 import { Problem, messageOf } from "./problem"
-import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
+import { runMedusa } from "./run-medusa"
 
 const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/links", "src/migration-scripts"]
 const MARK = "ratna migrations "
@@ -34,7 +32,7 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
     return rows.rows[0]
   }).catch(unreachable)
   if (found?.mark === wanted) return false
-  await medusaRun(env, {
+  await runMedusa(env, {
     what: "The database's migrations",
     args: ["db:migrate", "--skip-scripts", "--skip-search"],
     log: "migrate",
@@ -53,21 +51,7 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
  * apply their SQL functions.
  */
 const runScripts = (env: NodeJS.ProcessEnv): Promise<void> =>
-  medusaRun(env, { what: "The migration scripts", args: ["db:migrate:scripts"], log: "migration-scripts" })
-
-async function medusaRun(
-  env: NodeJS.ProcessEnv,
-  { what, args, log }: { what: string; args: string[]; log: string }
-): Promise<void> {
-  await run({
-    what,
-    command: process.execPath,
-    args: [path.resolve(MEDUSA_CLI), ...args],
-    cwd: path.resolve(SERVER_FOLDER),
-    env,
-    log: logPathOf(env["DATA_DIR"] ?? "", log),
-  })
-}
+  runMedusa(env, { what: "The migration scripts", args: ["db:migrate:scripts"], log: "migration-scripts" })
 
 /** Name in `sql_applied` of a release whose migrations and SQL functions the database has. */
 const releaseName = async (): Promise<string> => `release ${await hashOf(SOURCES)}`

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { connectTo } from "../../src/db/connection"
-import { run } from "../build/run"
-import { logPathOf, MEDUSA_CLI, SERVER_FOLDER } from "./places"
+import { runMedusa } from "./run-medusa"
 
 /** A folder for each demo tenant, in the format of `tenant:load`; the default tenant first. */
 const DEMO_TENANTS = ["dev/demo/default", "dev/demo/sapphire"]
@@ -49,17 +48,11 @@ export async function seedDemo(
   folders: readonly string[] = DEMO_TENANTS
 ): Promise<void> {
   writeFileSync(unfinishedMark(env), "")
-  await run({
-    what: "Filling the store with demo data",
-    command: process.execPath,
-    args: [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"],
-    cwd: path.resolve(SERVER_FOLDER),
-    env: {
-      ...env,
-      RATNA_CLI_ARGS: JSON.stringify(["tenant:load", ...folders.map((folder) => path.resolve(folder))]),
-    },
-    log: logPathOf(env["DATA_DIR"] ?? "", "seed"),
-  })
+  const args = ["tenant:load", ...folders.map((folder) => path.resolve(folder))]
+  await runMedusa(
+    { ...env, RATNA_CLI_ARGS: JSON.stringify(args) },
+    { what: "Filling the store with demo data", args: ["exec", "./src/cli/main.js"], log: "seed" }
+  )
   await registerWebhooks(env, folders)
   rmSync(unfinishedMark(env))
 }

@@ -1,6 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { versionInBuild } from "../../config/build"
 import type { Role } from "../../contract/auth"
 import { hashToken } from "../../lib/tokens"
 import { sessionDays } from "../../modules/account/sessions"
@@ -62,7 +61,7 @@ export class RequestSession {
       )
       const [row] = rows
       this.read = { tenantId: guess, row: row.session_id === null ? undefined : row }
-      return versionInBuild(row.stamp)
+      return row.stamp
     }
   }
 

@@ -26,7 +26,7 @@ export async function registryVersion(
 ): Promise<string> {
   const check = async (): Promise<string> => {
     const sentAt = performance.now()
-    const version = await (read ? read() : readStamp(container))
+    const version = versionInBuild(await (read ? read() : readStamp(container)))
     noteVersionCheck(sentAt)
     return version
   }
@@ -38,7 +38,7 @@ export async function registryVersion(
 async function readStamp(container: Pick<MedusaContainer, "resolve">): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { stamp: string }[] }>("select registry_stamp() as stamp")
-  return versionInBuild(rows[0]?.stamp ?? "")
+  return rows[0]?.stamp ?? ""
 }
 
 /** Ends the lease of the version after this process has changed the registry. */
