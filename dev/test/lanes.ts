@@ -53,9 +53,17 @@ class Lane {
 
 const PICTURES_PAUSE_MS = 1000
 
-/** Waits until due work has created the copies of all pictures. */
-function picturesAreCopied(databaseUrl: string): Promise<void> {
+/** Specs that need copies of a picture upload one; of the demo's pictures, each of which takes a second, these do. */
+const COPIED_PICTURES = 20
+
+/** Waits until due work has created the copies of some pictures. In place of the others' the server sends the originals. */
+function somePicturesAreCopied(databaseUrl: string): Promise<void> {
   return withClient(databaseUrl, async (client) => {
+    await client.query(
+      `delete from picture_due
+       where (tenant_id, name) not in (select tenant_id, name from picture_due order by due_at, name limit $1)`,
+      [COPIED_PICTURES]
+    )
     while ((await client.query("select 1 from picture_due limit 1")).rowCount !== 0)
       await sleep(PICTURES_PAUSE_MS)
   })
@@ -72,14 +80,13 @@ export class Lanes {
   }
 
   /**
-   * Several products start with copies of one product's data: the demo's pictures take a minute of two cores for each
-   * product that creates their copies itself.
+   * Several products start with copies of one product's data, which is faster than filling each of them.
    */
   async start(): Promise<Result[]> {
     if (this.lanes.length === 1) return Promise.all(this.lanes.map((lane) => lane.start()))
     const original = (this.original = newProduct(" (demo)"))
     const made = await stage("demo", async () => {
-      await picturesAreCopied((await original.start()).databaseUrl)
+      await somePicturesAreCopied((await original.start()).databaseUrl)
       await original.end()
       return started
     })

@@ -1,17 +1,24 @@
 import type { TenantView } from "../../src/contract/tenant"
 import { acceptInvitation, insertSession } from "./accounts"
 import { Client } from "./client"
-import { expectStatus, signIn } from "./shopper"
+import { rows } from "./database"
+import { expectStatus } from "./shopper"
 import { unique } from "./unique"
-
-const SUPERADMIN = { email: "superadmin@ratna.test", password: "Demo1234" }
 
 let signedIn: Promise<Client> | undefined
 
+async function signInAsSuperadmin(): Promise<Client> {
+  const client = new Client("default")
+  const [account] = await rows<{ id: string }>(
+    "select id from account where email = 'superadmin@ratna.test' and role = 'SUPERADMIN'"
+  )
+  await insertSession(client, account?.id ?? "")
+  return client
+}
+
 /** Returns the superadmin's client, signed in on the default tenant's host. */
 export function superadmin(): Promise<Client> {
-  signedIn ??= signIn(SUPERADMIN.email, SUPERADMIN.password)
-  return signedIn
+  return (signedIn ??= signInAsSuperadmin())
 }
 
 export interface NewTenant extends TenantView {

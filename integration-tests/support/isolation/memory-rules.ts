@@ -61,6 +61,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/medusa-admin/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
   "src/http/files/sent-files.ts sent": ofCall("its request"),
   "src/domain/brand-style/check-value.ts made": platform("the grammars of style properties"),
+  "src/workflows/account/invite-admin.ts hash": platform("the hash of a password that nobody has"),
   "src/lib/telemetry/log.ts settings": platform("how this process writes its log"),
   "src/lib/telemetry/log.ts collected": platform("log lines for a moment: they have no personal data"),
   "src/lib/telemetry/log.ts timer": platform("when they are written"),

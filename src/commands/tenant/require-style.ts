@@ -3,7 +3,8 @@ import { ApiError } from "../../lib/api-error"
 
 /** @throws ApiError VALIDATION_FAILED with the line and column of each rejected part */
 export function requireStyle(source: string | null | undefined): void {
-  const { faults } = compileStyle(source ?? "")
+  if (!source) return
+  const { faults } = compileStyle(source)
   const [first] = faults
   if (!first) return
   const lines = faults.map((it) => `Line ${it.line}, column ${it.column}: ${it.message}`)

@@ -17,10 +17,15 @@ export interface InviteAdminInput {
   origin?: string | undefined
 }
 
-/** Hashes a random password that nobody has: the invitation's link is the only way to sign in. */
+let hash: Promise<string> | undefined
+
+/**
+ * Returns the hash of a random password that nobody has: the invitation's link is the only way to sign in. It is made
+ * once, because scrypt takes about 80 ms.
+ */
 const hashUnknownPasswordStep = createStep(
   "hash-unknown-password",
-  async () => new StepResponse(await hashPassword(newToken()))
+  async () => new StepResponse(await (hash ??= hashPassword(newToken())))
 )
 
 /**

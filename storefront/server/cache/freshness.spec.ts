@@ -85,6 +85,7 @@ async function run(cache: (typeof kinds)[number][1], steps: readonly StepOf[], d
   await time.run()
   return { reads, changes }
 }
+type Ran = Awaited<ReturnType<typeof run>>
 type StepOf = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 const includes = (seen: readonly number[], made: readonly number[]): boolean =>
@@ -98,48 +99,42 @@ const scenario = [
 /** The limit ends the search for the smallest example before the test's own limit would hide the one that was found. */
 const runs = { numRuns: 400, interruptAfterTimeLimit: 15_000 }
 
-it.each(kinds)(
-  "%s includes every change that was acknowledged a lease before its request",
-  async (_, cache) => {
-    await fc.assert(
-      fc.asyncProperty(...scenario, async (steps, delays) => {
-        const { reads, changes } = await run(cache, steps, delays)
-        for (const it of reads)
-          for (const { endedAt, made } of changes)
-            if (endedAt < it.beganAt - leaseMs && !includes(it.seen, made))
-              throw new Error(`${JSON.stringify(it)} lacks ${JSON.stringify(made)} of ${endedAt}`)
-      }),
-      runs
-    )
-  }
-)
+/** @throws Error if a response lacks a change that was acknowledged a lease before its request */
+function includesAcknowledgedChanges({ reads, changes }: Ran): void {
+  for (const it of reads)
+    for (const { endedAt, made } of changes)
+      if (endedAt < it.beganAt - leaseMs && !includes(it.seen, made))
+        throw new Error(`${JSON.stringify(it)} lacks ${JSON.stringify(made)} of ${endedAt}`)
+}
 
-it.each(kinds)("%s for the author of a change includes it, through either storefront", async (_, cache) => {
+/** @throws Error if a change's author gets a response without it, through either storefront */
+function showsAuthorsTheirChanges({ reads, changes }: Ran): void {
+  for (const it of reads.filter(({ isAuthor }) => isAuthor))
+    for (const { endedAt, made } of changes)
+      if (endedAt < it.beganAt && !includes(it.seen, made))
+        throw new Error(`The author's ${JSON.stringify(it)} lacks ${JSON.stringify(made)} of ${endedAt}`)
+}
+
+/** @throws Error if a response is older than an earlier one of the same path and storefront */
+function neverGoesBack({ reads }: Ran): void {
+  for (const later of reads)
+    for (const earlier of reads)
+      if (
+        earlier.storefront === later.storefront &&
+        earlier.path === later.path &&
+        earlier.endedAt < later.beganAt &&
+        !includes(later.seen, earlier.seen)
+      )
+        throw new Error(`${JSON.stringify(later)} is older than ${JSON.stringify(earlier)}`)
+}
+
+it.each(kinds)("%s holds changes after a lease, authors' at once, and never goes back", async (_, cache) => {
   await fc.assert(
     fc.asyncProperty(...scenario, async (steps, delays) => {
-      const { reads, changes } = await run(cache, steps, delays)
-      for (const it of reads.filter(({ isAuthor }) => isAuthor))
-        for (const { endedAt, made } of changes)
-          if (endedAt < it.beganAt && !includes(it.seen, made))
-            throw new Error(`${JSON.stringify(it)} lacks ${JSON.stringify(made)} of ${endedAt}`)
-    }),
-    runs
-  )
-})
-
-it.each(kinds)("%s is never older than an earlier one of the same path and storefront", async (_, cache) => {
-  await fc.assert(
-    fc.asyncProperty(...scenario, async (steps, delays) => {
-      const { reads } = await run(cache, steps, delays)
-      for (const later of reads)
-        for (const earlier of reads)
-          if (
-            earlier.storefront === later.storefront &&
-            earlier.path === later.path &&
-            earlier.endedAt < later.beganAt &&
-            !includes(later.seen, earlier.seen)
-          )
-            throw new Error(`${JSON.stringify(later)} is older than ${JSON.stringify(earlier)}`)
+      const ran = await run(cache, steps, delays)
+      includesAcknowledgedChanges(ran)
+      showsAuthorsTheirChanges(ran)
+      neverGoesBack(ran)
     }),
     runs
   )
