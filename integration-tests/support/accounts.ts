@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto"
-import { kdf } from "scrypt-kdf"
 import type { User } from "../../src/contract/auth"
 import { cookieNames } from "../../src/contract/cookies"
 import type { Client } from "./client"
@@ -7,10 +6,9 @@ import { rows } from "./database"
 
 export const PASSWORD = "Spec1234"
 
-/** The stored form of PASSWORD, by Medusa's provider; made once, because it takes about 80 ms. */
-let hash: Promise<string> | undefined
-const passwordHash = (): Promise<string> =>
-  (hash ??= kdf(PASSWORD, { logN: 15, r: 8, p: 1 }).then((it) => it.toString("base64")))
+/** The stored form of PASSWORD, as Medusa's provider makes it. A constant, because each file would hash it again. */
+const PASSWORD_HASH =
+  "c2NyeXB0AA8AAAAIAAAAAZLP6vxWSVES3gsNYmA9RACaL3FrdvNaJB9RSANf3OVwlEkKx5+RMLIh84QltnP09miWaAzGr5JRSNGecb+UXluuHBPhocTmfK5p3cL2TA4Q"
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(13).toString("hex")}`
 
@@ -31,18 +29,7 @@ export async function insertShopper(slug: string, email: string, name: string): 
      insert into account (tenant_id, id, email, name, role, is_email_verified, customer_id, auth_identity_id)
      select id, $9, $3, $10, 'CUSTOMER', true, $2, $6 from own
      returning id, email, name, role, is_email_verified as "isEmailVerified", created_at as "createdAt"`,
-    [
-      slug,
-      customer,
-      email,
-      first,
-      rest.join(" "),
-      identity,
-      newId("prov"),
-      await passwordHash(),
-      newId("acc"),
-      name,
-    ]
+    [slug, customer, email, first, rest.join(" "), identity, newId("prov"), PASSWORD_HASH, newId("acc"), name]
   )
   if (!user) throw new Error(`No tenant ${slug}`)
   return { ...user, createdAt: new Date(user.createdAt).toISOString() }
@@ -58,7 +45,7 @@ export async function acceptInvitation(slug: string, email: string): Promise<str
        update provider_identity set provider_metadata = jsonb_build_object('password', $3::text)
        where auth_identity_id = (select auth_identity_id from opened) and provider = 'emailpass')
      select id from opened`,
-    [slug, email, await passwordHash()]
+    [slug, email, PASSWORD_HASH]
   )
   if (!account) throw new Error(`${email} has no account at ${slug}`)
   return account.id
@@ -83,6 +70,6 @@ export async function insertStaff(email: string): Promise<void> {
        insert into auth_identity (id, app_metadata) values ($3, jsonb_build_object('user_id', $1::text)))
      insert into provider_identity (id, entity_id, provider, auth_identity_id, provider_metadata)
      values ($4, $2, 'emailpass', $3, jsonb_build_object('password', $5::text))`,
-    [newId("user"), email, newId("authid"), newId("prov"), await passwordHash()]
+    [newId("user"), email, newId("authid"), newId("prov"), PASSWORD_HASH]
   )
 }
