@@ -132,9 +132,11 @@ describe("a tenant's own hosts", () => {
     ["the platform's own host", "localhost"],
     ["another tenant's name below it", "sapphire.localhost"],
   ])("%s is refused, and nothing is written", async (_, host) => {
-    const before = await hosts()
+    // The job may check a host in between, which changes the time of its check.
+    const written = async () => (await hosts()).map(({ checkedAt: _checked, ...it }) => it)
+    const before = await written()
     expect(await add(host)).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
-    expect(await hosts()).toEqual(before)
+    expect(await written()).toEqual(before)
   })
 
   it("another tenant's host is 404 and stays unchanged, and no tenant's admin can use these endpoints", async () => {
