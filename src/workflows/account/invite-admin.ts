@@ -17,7 +17,7 @@ export interface InviteAdminInput {
   origin?: string | undefined
 }
 
-let hash: Promise<string> | undefined
+let hash: string | undefined
 
 /**
  * Returns the hash of a random password that nobody has: the invitation's link is the only way to sign in. It is made
@@ -25,7 +25,7 @@ let hash: Promise<string> | undefined
  */
 const hashUnknownPasswordStep = createStep(
   "hash-unknown-password",
-  async () => new StepResponse(await (hash ??= hashPassword(newToken())))
+  async () => new StepResponse((hash ??= await hashPassword(newToken())))
 )
 
 /**
