@@ -8,11 +8,12 @@ import { unique } from "./unique"
 let signedIn: Promise<Client> | undefined
 
 async function signInAsSuperadmin(): Promise<Client> {
-  const client = new Client("default")
   const [account] = await rows<{ id: string }>(
     "select id from account where email = 'superadmin@ratna.test' and role = 'SUPERADMIN'"
   )
-  await insertSession(client, account?.id ?? "")
+  if (!account) throw new Error("The demo's superadmin has no account")
+  const client = new Client("default")
+  await insertSession(client, account.id)
   return client
 }
 
