@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Role } from "../contract/auth"
-import { newToken } from "../lib/tokens"
 import type { AccountRow } from "../modules/account/account"
-import { hashPassword } from "../modules/account/password"
+import { hashPassword, hashUnknownPassword } from "../modules/account/password"
 import { createAccount } from "../commands/account/create-account"
 
 export interface NewAccount {
@@ -27,7 +26,7 @@ export async function addAccount(container: MedusaContainer, it: NewAccount): Pr
     name: it.name,
     role: it.role,
     isEmailVerified: it.verified,
-    passwordHash: await hashPassword(it.password ?? newToken()),
+    passwordHash: it.password === null ? await hashUnknownPassword() : await hashPassword(it.password),
     proof: null,
   })
 }

@@ -61,7 +61,6 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/medusa-admin/store-gate.ts calls": ofCall("its request, with the tenant of its publishable key"),
   "src/http/files/sent-files.ts sent": ofCall("its request"),
   "src/domain/brand-style/check-value.ts made": platform("the grammars of style properties"),
-  "src/workflows/account/invite-admin.ts hash": platform("the hash of a password that nobody has"),
   "src/lib/telemetry/log.ts settings": platform("how this process writes its log"),
   "src/lib/telemetry/log.ts collected": platform("log lines for a moment: they have no personal data"),
   "src/lib/telemetry/log.ts timer": platform("when they are written"),
@@ -84,6 +83,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/lib/byte-cache.ts running": { rule: "what each ByteCache is asked for: see whoever makes one" },
   "src/lib/byte-cache.ts ?": { rule: "what each ByteCache holds: see whoever makes one" },
   "src/medusa/shared-context.ts sharedOf": ofCall("a tenant's transaction"),
+  "src/modules/account/password.ts unknown": platform("the hash of a password that nobody has"),
   "src/modules/catalog/responses/response-cache.ts ?": {
     rule: "the tenant leads each key",
     key: { text: "`${tenantId} ${key}`" },

@@ -6,8 +6,7 @@ import {
   type WorkflowData,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { newToken } from "../../lib/tokens"
-import { hashPassword } from "../../modules/account/password"
+import { hashUnknownPassword } from "../../modules/account/password"
 import { createAccountStep } from "./steps/create-account"
 import { inviteStep } from "./steps/invite"
 
@@ -17,15 +16,10 @@ export interface InviteAdminInput {
   origin?: string | undefined
 }
 
-let hash: string | undefined
-
-/**
- * Returns the hash of a random password that nobody has: the invitation's link is the only way to sign in. It is made
- * once, because scrypt takes about 80 ms.
- */
+/** The invitation's link is the only way to sign in. */
 const hashUnknownPasswordStep = createStep(
   "hash-unknown-password",
-  async () => new StepResponse((hash ??= await hashPassword(newToken())))
+  async () => new StepResponse(await hashUnknownPassword())
 )
 
 /**
