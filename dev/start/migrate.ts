@@ -3,7 +3,7 @@ import { connectTo } from "../../src/db/connection"
 import { hashOf } from "../build/sources"
 import { storeBrowserFiles } from "./browser-files"
 import { Problem, messageOf } from "./problem"
-import { runMedusa } from "./run-medusa"
+import { runServerScript } from "./run-server-script"
 
 const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/links", "src/migration-scripts"]
 const MARK = "ratna migrations "
@@ -32,12 +32,7 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
     return rows.rows[0]
   }).catch(unreachable)
   if (found?.mark === wanted) return false
-  await runMedusa(env, {
-    what: "The database's migrations",
-    args: ["db:migrate", "--skip-scripts", "--skip-search"],
-    log: "migrate",
-  })
-  await runScripts(env)
+  await bringUpToDate(env)
   await withClient(url, async (client) => {
     const name = client.escapeIdentifier(found?.name ?? "")
     await client.query(`comment on database ${name} is ${client.escapeLiteral(wanted)}`)
@@ -46,12 +41,9 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
   return true
 }
 
-/**
- * Runs the migration scripts that are due. `db:migrate` would ignore their failure. The modules that are loaded for them
- * apply their SQL functions.
- */
-const runScripts = (env: NodeJS.ProcessEnv): Promise<void> =>
-  runMedusa(env, { what: "The migration scripts", args: ["db:migrate:scripts"], log: "migration-scripts" })
+/** Runs what is due of migrations, links and migration scripts, and applies the SQL functions of all modules. */
+const bringUpToDate = (env: NodeJS.ProcessEnv): Promise<void> =>
+  runServerScript(env, { what: "The database's migrations", args: ["src/migrate.js"], log: "migrate" })
 
 /** Name in `sql_applied` of a release whose migrations and SQL functions the database has. */
 const releaseName = async (): Promise<string> => `release ${await hashOf(SOURCES)}`
@@ -66,7 +58,7 @@ export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
   const url = env["DATABASE_URL"] ?? ""
   await withClient(url, async (client) => {
     await client.query(LOCK)
-    if (!(await migrate(env))) await runScripts(env)
+    await bringUpToDate(env)
     await storeBrowserFiles(client)
     await client.query(
       `insert into sql_applied (name, hash) values ($1, '')

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { connectTo } from "../../src/db/connection"
-import { runMedusa } from "./run-medusa"
+import { MEDUSA_CLI } from "./places"
+import { runServerScript } from "./run-server-script"
 
 /** A folder for each demo tenant, in the format of `tenant:load`; the default tenant first. */
 const DEMO_TENANTS = ["dev/demo/default", "dev/demo/sapphire"]
@@ -49,9 +50,10 @@ export async function seedDemo(
 ): Promise<void> {
   writeFileSync(unfinishedMark(env), "")
   const args = ["tenant:load", ...folders.map((folder) => path.resolve(folder))]
-  await runMedusa(
+  const script = [path.resolve(MEDUSA_CLI), "exec", "./src/cli/main.js"]
+  await runServerScript(
     { ...env, RATNA_CLI_ARGS: JSON.stringify(args) },
-    { what: "Filling the store with demo data", args: ["exec", "./src/cli/main.js"], log: "seed" }
+    { what: "Filling the store with demo data", args: script, log: "seed" }
   )
   await registerWebhooks(env, folders)
   rmSync(unfinishedMark(env))
