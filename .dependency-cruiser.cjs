@@ -230,9 +230,8 @@ module.exports = {
       "^src/db/(guard-pool|queue-table|work-queue)\\.",
       "^src/modules/((checkout|mail|picture|refund|webhook)/due|order/order-sync-queue|catalog/reindex-queue)\\.",
       "^src/modules/tenant/hosts/host-queue\\.",
-      // The specs of moving pictures read both stores, and move most of them without starting the command.
+      // The specs of moving pictures read both stores.
       "^src/picture-store/",
-      "^src/commands/picture/move-pictures\\.",
       "^src/modules/catalog/read/",
       "^src/modules/invoice/render/testing/pdf-text\\.",
       "^packages/client/src/index\\.",
