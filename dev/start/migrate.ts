@@ -20,9 +20,8 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 /**
  * Migrates the database to this version, unless a stamp in the database shows that it is up to date. (The stamp is the
  * database's comment, so it stays with the database.)
- * @returns whether a migration was needed
  */
-export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
+export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
   const url = env["DATABASE_URL"] ?? ""
   const wanted = `${MARK}${await hashOf(SOURCES)}`
   const found = await withClient(url, async (client) => {
@@ -31,14 +30,13 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<boolean> {
     )
     return rows.rows[0]
   }).catch(unreachable)
-  if (found?.mark === wanted) return false
+  if (found?.mark === wanted) return
   await bringUpToDate(env)
   await withClient(url, async (client) => {
     const name = client.escapeIdentifier(found?.name ?? "")
     await client.query(`comment on database ${name} is ${client.escapeLiteral(wanted)}`)
     // Only the owner of the database can set its comment; with another role the migrations run each time.
   }).catch(() => undefined)
-  return true
 }
 
 /** Runs what is due of migrations, links and migration scripts, and applies the SQL functions of all modules. */
