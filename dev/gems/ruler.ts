@@ -12,10 +12,10 @@ const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: n
 /** Digits in a box 0.6 wide and 1 high. */
 const digits: readonly (readonly Stroke[])[] = [
   [arc(0.3, 0.5, 0.27, 0.48, 0, 360)],
-  [[[0.14, 0.8], [0.34, 0.98], [0.34, 0.02]]], // prettier-ignore
+  [[[0.14, 0.8], [0.34, 0.98], [0.34, 0.02]]], // oxfmt-ignore
   [[...arc(0.3, 0.71, 0.26, 0.27, 165, -25), [0.04, 0.03], [0.58, 0.03]]],
   [arc(0.28, 0.74, 0.24, 0.24, 150, -90), arc(0.28, 0.26, 0.28, 0.25, 90, -150)],
-  [[[0.42, 0.02], [0.42, 0.98], [0.02, 0.3], [0.58, 0.3]]], // prettier-ignore
+  [[[0.42, 0.02], [0.42, 0.98], [0.02, 0.3], [0.58, 0.3]]], // oxfmt-ignore
 ]
 
 function distanceTo(strokes: readonly Stroke[], x: number, y: number): number {

@@ -10,7 +10,7 @@ export type Stage = () => Promise<Result>
 
 /** Stages that need no running product: they run beside the builds. */
 export const QUICK: Record<string, Stage> = {
-  format: () => gate("format", bin("prettier"), ["--check", "--log-level=warn", "."]),
+  format: () => gate("format", bin("oxfmt"), ["--check", "."]),
   // It checks the types too, in the same pass.
   lint: () => gate("lint", "npm", ["run", "--silent", "lint"]),
   deps: () =>

@@ -5,7 +5,13 @@ import { waitFor } from "./wait-for"
 
 /** A process of the topology, by its name at the control server. */
 export type ProcessName =
-  "server-1" | "server-2" | "worker" | "storefront-1" | "storefront-2" | "redis" | "postgres"
+  | "server-1"
+  | "server-2"
+  | "worker"
+  | "storefront-1"
+  | "storefront-2"
+  | "redis"
+  | "postgres"
 
 /** Returns the running topology. The helpers for one product work too: they use its first storefront. */
 export function topology(): TopologyInfo {

@@ -4,7 +4,7 @@
 // With --check it writes nothing, and fails when the file is out of date.
 import { readFileSync, writeFileSync } from "node:fs"
 import openapiTS, { astToString } from "openapi-typescript"
-import { format, resolveConfig } from "prettier"
+import { format } from "oxfmt"
 
 const file = new URL("src/api.ts", import.meta.url)
 const args = process.argv.slice(2)
@@ -13,9 +13,9 @@ const origin = args.find((it) => !it.startsWith("--")) ?? "http://localhost:8000
 const response = await fetch(new URL("/api/openapi.json", origin))
 if (!response.ok) throw new Error(`${origin} responded with ${response.status}`)
 const types = astToString(await openapiTS(await response.text(), { alphabetize: true }))
-const config = await resolveConfig(file)
+const style = JSON.parse(readFileSync(new URL("../../.oxfmtrc.json", import.meta.url), "utf8"))
 const head = "// Made by `npm run client` from the product's own description. Don't edit it.\n\n"
-const text = await format(head + types, { ...config, parser: "typescript" })
+const { code: text } = await format("api.ts", head + types, style)
 
 if (!args.includes("--check")) writeFileSync(file, text)
 else if (readFileSync(file, "utf8") !== text) {

@@ -9,7 +9,14 @@ import { runAndEnd } from "./transaction"
 
 type Container = Pick<MedusaContainer, "resolve">
 export type SqlValue =
-  string | number | boolean | null | Date | Buffer | readonly string[] | readonly number[]
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | Buffer
+  | readonly string[]
+  | readonly number[]
 
 /** One transaction of one tenant. Row-level security limits it to that tenant's rows. */
 export interface TenantTx {

@@ -1,6 +1,6 @@
 import type { Paise } from "./money"
 
-// prettier-ignore
+// oxfmt-ignore
 const small = [
   "Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve",
   "Thirteen", "Fourteen", "Fifteen", "Sixteen", "Seventeen", "Eighteen", "Nineteen",

@@ -5,7 +5,10 @@ export type Paise = number & { readonly [unit]: "paise" }
 
 /** Medusa's forms of an amount: a number, a decimal text, its raw column or its BigNumber. */
 export type MedusaAmount =
-  number | string | { value: string | number } | { numeric: number; raw?: { value: string | number } }
+  | number
+  | string
+  | { value: string | number }
+  | { numeric: number; raw?: { value: string | number } }
 
 const decimalText = /^(-?)(\d+)(?:\.(\d+))?$/
 

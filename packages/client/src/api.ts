@@ -7605,7 +7605,11 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             events: (
-              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+              | "order.placed"
+              | "order.status_changed"
+              | "order.refunded"
+              | "stock.low"
+              | "product.changed"
             )[]
             id: string
             isActive: boolean
@@ -7649,7 +7653,11 @@ export interface operations {
          */
         "application/json": {
           events: (
-            "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+            | "order.placed"
+            | "order.status_changed"
+            | "order.refunded"
+            | "stock.low"
+            | "product.changed"
           )[]
           url: string
         }
@@ -7682,7 +7690,11 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             events: (
-              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+              | "order.placed"
+              | "order.status_changed"
+              | "order.refunded"
+              | "stock.low"
+              | "product.changed"
             )[]
             id: string
             isActive: boolean
@@ -7736,7 +7748,11 @@ export interface operations {
          */
         "application/json": {
           events?: (
-            "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+            | "order.placed"
+            | "order.status_changed"
+            | "order.refunded"
+            | "stock.low"
+            | "product.changed"
           )[]
           isActive?: boolean
           url?: string
@@ -7770,7 +7786,11 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             events: (
-              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+              | "order.placed"
+              | "order.status_changed"
+              | "order.refunded"
+              | "stock.low"
+              | "product.changed"
             )[]
             id: string
             isActive: boolean
@@ -7873,7 +7893,11 @@ export interface operations {
             createdAt: string
             /** @enum {string} */
             event:
-              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+              | "order.placed"
+              | "order.status_changed"
+              | "order.refunded"
+              | "stock.low"
+              | "product.changed"
             id: string
             lastAttemptAt: string | null
             nextAttemptAt: string | null
@@ -7936,7 +7960,11 @@ export interface operations {
             createdAt: string
             /** @enum {string} */
             event:
-              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+              | "order.placed"
+              | "order.status_changed"
+              | "order.refunded"
+              | "stock.low"
+              | "product.changed"
             id: string
             lastAttemptAt: string | null
             nextAttemptAt: string | null
@@ -8001,7 +8029,11 @@ export interface operations {
             /** Format: date-time */
             createdAt: string
             events: (
-              "order.placed" | "order.status_changed" | "order.refunded" | "stock.low" | "product.changed"
+              | "order.placed"
+              | "order.status_changed"
+              | "order.refunded"
+              | "stock.low"
+              | "product.changed"
             )[]
             id: string
             isActive: boolean

@@ -20,7 +20,9 @@ import { recordRefundRequest } from "./request-refund"
 import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
 type RefundResponse =
-  { kind: "done"; gatewayRefundId: string | null } | { kind: "refused"; why: string } | { kind: "none" }
+  | { kind: "done"; gatewayRefundId: string | null }
+  | { kind: "refused"; why: string }
+  | { kind: "none" }
 
 /**
  * Requests a recorded refund from the gateway with its one key, and records the result. Safe to repeat and to run

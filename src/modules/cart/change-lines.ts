@@ -16,11 +16,13 @@ export interface CartOwner {
 
 /** One change of a cart; removing without a product removes everything. */
 export type CartChange =
-  { kind: "add" | "set"; productId: string; quantity: number } | { kind: "remove"; productId: string | null }
+  | { kind: "add" | "set"; productId: string; quantity: number }
+  | { kind: "remove"; productId: string | null }
 
 /** Why a change was refused; nothing has changed then. */
 export type CartRefusal =
-  { kind: "ACCOUNT" | "PRODUCT" | "LINE" | "AMOUNT" } | { kind: "STOCK"; leftInStock: number }
+  | { kind: "ACCOUNT" | "PRODUCT" | "LINE" | "AMOUNT" }
+  | { kind: "STOCK"; leftInStock: number }
 
 interface ChangedRow extends CartLineRow {
   refusal: CartRefusal["kind"] | null

@@ -15,7 +15,8 @@ export interface Checked {
 
 /** `pan`: the field itself shows what is wrong. */
 export type Ready =
-  { address: Address; totals: Totals } | { missing: [title: string, description: string] | "pan" }
+  | { address: Address; totals: Totals }
+  | { missing: [title: string, description: string] | "pan" }
 
 /** Returns the validated requirements of a payment, or a message that names the missing one. */
 export function paymentRequirements(it: Checked, keyId: string | null, text: typeof paymentText): Ready {
