@@ -1,12 +1,14 @@
 # One image for all roles (RATNA_ROLE), with the built servers. See docs/operating.md, "Containers".
-ARG BASE=docker.io/library/node:20.20.2-bookworm-slim
+ARG BASE=docker.io/library/node:24.21.0-bookworm-slim
 
 FROM ${BASE} AS build
 WORKDIR /srv/ratna
 COPY package.json package-lock.json .npmrc ./
 COPY storefront/package.json storefront/package-lock.json storefront/
 # The same packages as in a clone: the start checks them against the lock files, and compiles its own files with tsx.
-RUN npm ci --include=dev && npm ci --include=dev --prefix storefront && npm cache clean --force
+# The image's Node.js replaces the one that the packages bring.
+RUN npm ci --include=dev && npm ci --include=dev --prefix storefront && npm cache clean --force \
+    && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY . .
 RUN npm run build
 

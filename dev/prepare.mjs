@@ -7,10 +7,11 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { installFolder } from "./install.mjs"
 import { holdLock } from "./lock.mjs"
+import { continueOn, endWithParent, isProjectNode, packagedNode, projectVersion } from "./project-node.mjs"
 
 /**
- * Runs first in every command of this project, without any package installed: checks Node, changes to the repository
- * root, installs what is missing. After it, TypeScript files can be imported.
+ * Runs first in every command of this project, without any package installed: checks Node.js, changes to the repository
+ * root, installs what is missing, and continues on the project's Node.js. After it, TypeScript files can be imported.
  */
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url))
@@ -21,11 +22,20 @@ export function fail(sentence) {
   process.exit(1)
 }
 
+/** Checks that this Node.js can install the packages. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
-  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  fail(`Ratna needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
+}
+
+/** Continues on the Node.js of the packages when this one is older than the project's. */
+async function useProjectNode() {
+  if (isProjectNode(ROOT)) return
+  const node = packagedNode(ROOT)
+  if (node) await continueOn(node)
   fail(
-    `Ratna needs Node.js 20.19 or newer of version 20, or 22.12 or newer; this is ${process.versions.node}.`
+    `Ratna needs Node.js ${projectVersion(ROOT)} or newer on this system; this is ${process.versions.node}.`
   )
 }
 
@@ -44,6 +54,7 @@ function needsInstall(folder) {
  */
 export async function prepare({ storefront = true } = {}) {
   checkNode()
+  endWithParent()
   process.chdir(ROOT)
   loadEnvFile()
   process.env.MEDUSA_DISABLE_TELEMETRY = "true"
@@ -60,6 +71,7 @@ export async function prepare({ storefront = true } = {}) {
   } finally {
     release()
   }
+  await useProjectNode()
 }
 
 /** @type {(() => void) | undefined} */

@@ -1,4 +1,4 @@
-/** Returns a promise and the function that resolves it, like `Promise.withResolvers`, which Node 20 lacks. */
+/** Returns a promise and the function that resolves it. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((fulfill) => {

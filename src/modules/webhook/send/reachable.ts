@@ -12,7 +12,7 @@ export interface Reach {
 }
 
 export const resolveAll: Resolve = async (host) =>
-  (await lookup(host, { all: true, verbatim: false })).map((it) => it.address)
+  (await lookup(host, { all: true, order: "ipv4first" })).map((it) => it.address)
 
 /** Error with the reason why an address is refused. */
 export class Unreachable extends Error {}
