@@ -2,7 +2,15 @@ import { cpSync, readFileSync, readdirSync, renameSync, symlinkSync, writeFileSy
 import path from "node:path"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 
-const COPIED = ["dev", "src", "package.json", "package-lock.json", "medusa-config.ts", SERVER_FOLDER]
+const COPIED = [
+  ".node-version",
+  "dev",
+  "src",
+  "package.json",
+  "package-lock.json",
+  "medusa-config.ts",
+  SERVER_FOLDER,
+]
 const BUILT = path.join(STOREFRONT_FOLDER, "build")
 const ENTRY = /^entry\.client-([\w-]+)\.js$/
 

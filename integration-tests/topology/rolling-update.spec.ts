@@ -65,10 +65,16 @@ it("no shopper notices an update: each process is replaced in turn, and no reque
   const openPage = scriptsOf((await new Client(tenant.slug).get("/")).body)
   const before = await pids()
   const stops = [browse, checkout, checkout].map((act) => repeat(act, failures))
-  await migrateNext()
-  for (const name of processes) await replace(name)
-  const [views = 0, ...orders] = await Promise.all(stops.map((stop) => stop()))
-  await balancer.close()
+  let counts: number[]
+  try {
+    await migrateNext()
+    for (const name of processes) await replace(name)
+  } finally {
+    // After a failure too: the load would keep the run from ending.
+    counts = await Promise.all(stops.map((stop) => stop()))
+    await balancer.close()
+  }
+  const [views = 0, ...orders] = counts
 
   expect(failures).toEqual([])
   const after = await pids()
