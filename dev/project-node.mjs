@@ -24,13 +24,13 @@ export function packagedNode(root) {
 }
 
 /**
- * Runs this command again with another Node.js and ends with its exit code. Programs that the command starts by name run
- * on that Node.js too.
+ * Runs this command again with another Node.js, with the same options and arguments, and ends with its exit code.
+ * Programs that the command starts by name run on that Node.js too.
  * @param {string} node its path
  * @returns {Promise<never>}
  */
 export function continueOn(node) {
-  const child = spawn(node, process.argv.slice(1), {
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     env: { ...process.env, PATH: path.dirname(node) + path.delimiter + (process.env.PATH ?? "") },
     // The channel closes when this process ends, also when it is killed (see `endWithParent`).
     stdio: ["inherit", "inherit", "inherit", "ipc"],

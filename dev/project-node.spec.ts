@@ -21,7 +21,7 @@ describe("a command that continues on another Node.js", () => {
   const script = path.join(folder, "command.mjs")
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** Starts a command that runs itself again, and then executes `body` with the arguments in `args`. */
+  /** Starts a command that runs itself again, and then executes `body` with its options and arguments in `args`. */
   async function start(body: string): Promise<{ parent: ChildProcess; args: string[] }> {
     const url = JSON.stringify(path.resolve("dev/project-node.mjs"))
     writeFileSync(
@@ -30,9 +30,9 @@ describe("a command that continues on another Node.js", () => {
       if (!process.channel) await continueOn(process.execPath)
       endWithParent()
       ${body}
-      console.log(JSON.stringify(process.argv.slice(2)))`
+      console.log(JSON.stringify([...process.execArgv, ...process.argv.slice(2)]))`
     )
-    const parent = spawn(process.execPath, [script, "--slug", "a b"], {
+    const parent = spawn(process.execPath, ["--single-threaded-gc", script, "--slug", "a b"], {
       stdio: ["ignore", "pipe", "inherit"],
     })
     const [line] = (await once(createInterface(parent.stdout), "line")) as [string]
@@ -42,9 +42,9 @@ describe("a command that continues on another Node.js", () => {
   /** Ends the process only if no signal did. */
   const goOn = "setTimeout(() => process.exit(), 10_000)"
 
-  it("gets the arguments and passes its exit code on", async () => {
+  it("gets the options and arguments, and passes its exit code on", async () => {
     const { parent, args } = await start("setTimeout(() => process.exit(3), 50)")
-    expect(args).toEqual(["--slug", "a b"])
+    expect(args).toEqual(["--single-threaded-gc", "--slug", "a b"])
     expect(await once(parent, "exit")).toEqual([3, null])
   })
 
