@@ -5,7 +5,7 @@ import { constants } from "node:os"
 import path from "node:path"
 
 /** @param {string} version @returns {number} */
-const majorOf = (version) => Number(version.replace(/^v/, "").split(".")[0])
+const majorOf = (version) => Number(version.split(".")[0])
 
 /** The version that this project runs on, from `.node-version`. @param {string} root */
 export const projectVersion = (root) => readFileSync(path.join(root, ".node-version"), "utf8").trim()
