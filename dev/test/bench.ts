@@ -19,13 +19,17 @@ export async function main(args: string[]): Promise<void> {
       await product.stop()
       rmSync(folder, { recursive: true, force: true })
     }
+    const stopped = new AbortController()
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.once(signal, () => void stop().then(() => process.exit(130)))
+      process.once(signal, () => {
+        stopped.abort()
+        void stop().then(() => process.exit(130))
+      })
     }
     try {
       await build(progress)
       writePrivate(file, JSON.stringify(await product.start()))
-      process.exitCode = await measure(file, args)
+      process.exitCode = await measure(file, args, stopped.signal)
     } finally {
       await stop()
     }
@@ -33,10 +37,12 @@ export async function main(args: string[]): Promise<void> {
   })
 }
 
-function measure(file: string, args: string[]): Promise<number> {
+/** @param signal ends the measurements, with their browser */
+function measure(file: string, args: string[], signal: AbortSignal): Promise<number> {
   const child = spawn(process.execPath, ["--import", "tsx", path.resolve("bench/main.ts"), ...args], {
     stdio: "inherit",
     env: { ...process.env, RATNA_PRODUCT: file },
+    signal,
   })
   return new Promise((resolve) => {
     child.once("error", () => resolve(1))
