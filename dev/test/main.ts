@@ -12,7 +12,9 @@ const WATCHED = ["src", "dev", "integration-tests", "storefront/app", "storefron
 function summarize(results: Result[]): number {
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0)
   const failed = sum((result) => result.failed)
-  for (const result of results.filter((each) => each.failed > 0)) console.log(`FAIL ${result.name}`)
+  for (const { name, failures = [] } of results.filter((each) => each.failed > 0)) {
+    console.log([`FAIL ${name}`, ...failures].join("\n\n"))
+  }
   const flaky = results.flatMap((result) => result.flaky ?? [])
   if (flaky.length > 0) console.log(`\nNeeded a second try (bugs to fix):\n  ${flaky.join("\n  ")}`)
   console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed`)

@@ -6,6 +6,8 @@ export interface Result {
   passed: number
   failed: number
   skipped: number
+  /** The failed tests, each with the beginning of its message. */
+  failures?: string[]
   /** Tests that passed at their second try: bugs to be fixed. */
   flaky?: string[]
   seconds: number
@@ -13,7 +15,7 @@ export interface Result {
   output: string
 }
 
-export type Counts = Pick<Result, "passed" | "failed" | "skipped" | "flaky">
+export type Counts = Pick<Result, "passed" | "failed" | "skipped" | "failures" | "flaky">
 
 export interface Ran {
   code: number

@@ -1,16 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { countJest } from "./jest-report"
 import { countPlaywright } from "./playwright-report"
 import { runProgram, stage, type Counts, type Ran, type Result } from "./stage"
-
-interface JestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  numRuntimeErrorTestSuites: number
-}
 
 /** A runner that failed without a failed test still counts as failed. */
 function withOutcome(counts: Counts, ran: Ran): Omit<Result, "name" | "seconds"> {
@@ -37,15 +30,6 @@ async function withReport(
     return withOutcome(count(text), live ? { ...ran, output: "" } : ran)
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function countJest(text: string): Counts {
-  const report = JSON.parse(text) as JestReport
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
   }
 }
 
