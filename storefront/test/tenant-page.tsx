@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import { QueryClientProvider } from "@tanstack/react-query"
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { render, type RenderResult } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import type { User } from "@contract/auth"
@@ -11,6 +11,7 @@ import { newQueryClient } from "~/lib/query-client"
 import { userQuery } from "~/lib/session"
 import { SiteContext } from "~/lib/site"
 import { Visitor } from "~/lib/visitor"
+import { toasts } from "~/ui/toast-store"
 import { Toaster } from "~/ui/toaster"
 import { XhrByFetch } from "./xhr-by-fetch"
 
@@ -25,13 +26,20 @@ interface Around {
   path?: string
 }
 
+const clients: QueryClient[] = []
+// A retry that began in one test would be counted by the next one.
+afterEach(() => clients.splice(0).forEach((client) => client.clear()))
+
 /** Renders a component as on a page of a tenant: with its brand, session and toasts. */
 export function renderInTenant(
   element: ReactElement,
   { branding = defaultBranding, user = null, content = {}, isEmpty = false, path = "/" }: Around = {}
 ): RenderResult {
   const client = newQueryClient()
+  clients.push(client)
   keepContent(content)
+  // A toast of the test before would be found instead of this one's.
+  toasts.all().forEach(toasts.dismiss)
   client.setQueryData(userQuery().queryKey, user)
   const site = {
     ...{ branding, content, origin: "http://shop.test", home: "http://shop.test" },
@@ -58,6 +66,9 @@ interface Reply {
   body?: unknown
 }
 
+/** Time until a mocked response (ms): it arrives after the event that sent the request was handled, as in a network. */
+export const responseMs = 20
+
 /** Mocks API responses. A request without one fails like an unreachable network. Returns the list of requests. */
 export function respondToCalls(
   responses: Record<string, Reply | Reply[]>
@@ -68,7 +79,6 @@ export function respondToCalls(
     requests.push({ path: `${init?.method ?? "GET"} ${path}`, body: text === null ? null : JSON.parse(text) })
     const found = responses[`${init?.method ?? "GET"} ${path}`]
     const response = Array.isArray(found) ? found.shift() : found
-    // Resolves asynchronously, like a network. Tests control the time with fake timers.
     return new Promise((resolve, reject) =>
       setTimeout(() => {
         if (!response) {
@@ -82,7 +92,7 @@ export function respondToCalls(
           headers: new Headers(),
           json: () => Promise.resolve(body),
         } as Response)
-      }, 1)
+      }, responseMs)
     )
   }) as typeof fetch
   globalThis.XMLHttpRequest = XhrByFetch as unknown as typeof XMLHttpRequest

@@ -174,9 +174,8 @@ it("nothing is sent for a form that was closed since", async () => {
   await click(/^Update Product/)
   await screen.findByText("The store is busy. Please try again in a moment.")
   await click("Cancel")
-  const before = requests.length
   await click("Try again")
-  expect(requests).toHaveLength(before)
+  expect(requests.filter(({ path }) => path.startsWith("PUT "))).toHaveLength(1)
 })
 
 it("shows that it is saving while it does", async () => {

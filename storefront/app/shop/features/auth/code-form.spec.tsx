@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
+import { renderInTenant, respondToCalls, responseMs } from "../../../../test/tenant-page"
 import { CodeForm } from "./code-form"
 
 const email = "a@b.test"
@@ -40,7 +40,7 @@ describe("code form", () => {
     await user.type(screen.getByLabelText("Digit 1 of 6"), "12")
     await later(600_000)
     await user.click(button("Resend Code"))
-    await later(10)
+    await later(responseMs + 10)
     expect(screen.getByRole("timer").textContent).toBe("10:00")
     expect(screen.getByLabelText<HTMLInputElement>("Digit 1 of 6").value).toBe("")
     screen.getByText("Maximum resend attempts reached")
@@ -58,7 +58,7 @@ describe("code form", () => {
     await user.type(screen.getByLabelText("Digit 1 of 6"), "123456")
     await later(wait)
     await user.click(button(name))
-    await later(10)
+    await later(responseMs + 10)
     screen.getByText(message)
   })
 
@@ -67,7 +67,7 @@ describe("code form", () => {
     show()
     await later(600_000)
     await user.click(button("Resend Code"))
-    await later(10)
+    await later(responseMs + 10)
     screen.getByText("Too many requests. Please try again in 1 hour.")
   })
 
@@ -77,7 +77,7 @@ describe("code form", () => {
     await user.click(screen.getByLabelText("Digit 1 of 6"))
     await user.paste("12 34-56")
     await user.click(button("Verify"))
-    await later(10)
+    await later(responseMs + 10)
     expect(requests.at(-1)?.body).toEqual({ email, otp: "123456" })
     screen.getByText("Email verified successfully!")
     await later(980)

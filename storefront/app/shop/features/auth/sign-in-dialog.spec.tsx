@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { SignInDialog } from "./sign-in-dialog"
@@ -13,7 +13,7 @@ it("a refusal stays at the password until it is edited, because the toast may be
   await userEvent.click(screen.getByRole("button", { name: "Sign In" }))
   await screen.findByText("Error")
   const note = document.getElementById(`${password.id}-note`)
-  expect(note?.textContent).toBe("Invalid email or password")
+  await waitFor(() => expect(note?.textContent).toBe("Invalid email or password"))
   expect(password.getAttribute("aria-invalid")).toBe("true")
   await userEvent.type(password, "5")
   expect(note?.textContent).toBe("")

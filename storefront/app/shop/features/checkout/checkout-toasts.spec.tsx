@@ -82,7 +82,6 @@ beforeEach(() => {
   options = undefined
   fail = undefined
   sessionStorage.clear()
-  toasts.all().forEach(toasts.dismiss)
   Object.assign(window, { Razorpay: FakeWindow })
   document.head.querySelectorAll("script").forEach((it) => it.remove())
 })

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import type { Cart } from "@contract/cart"
 import type { CheckoutSession, Totals } from "@contract/checkout"
 import { defaultBranding } from "~/lib/default-branding"
+import { sampleOrder } from "../../../../test/samples"
 import { savedAddress as address } from "../../../../test/saved-address"
 import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { CheckoutView } from "./checkout-view"
@@ -46,7 +47,7 @@ beforeEach(() => {
 
 it("the provider's script gets the session's token, and its proof becomes the order's request", async () => {
   payByVoucher.mockResolvedValue({ voucher: "V-1", proof: "signed" })
-  const sent = await pay({})
+  const sent = await pay({ "POST /api/orders": { body: sampleOrder } })
   expect(payByVoucher).toHaveBeenCalledWith(
     "token-1",
     expect.objectContaining({ heading: branding.brandName })

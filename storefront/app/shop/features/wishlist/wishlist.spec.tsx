@@ -87,7 +87,7 @@ describe("the heart", () => {
     const toast = await screen.findByRole("alert")
     expect(toast.textContent).toContain("❌ Error")
     expect(toast.textContent).toContain("Failed to update wishlist. Please try again.")
-    expect(nameOf(heart())).toBe("Add to wishlist")
+    await waitFor(() => expect(nameOf(heart())).toBe("Add to wishlist"))
   })
 
   it("a full wishlist shows its own message", async () => {
@@ -148,7 +148,7 @@ describe("the profile's tab", () => {
     expect((await screen.findByRole("alert")).textContent).toContain(
       "Failed to update wishlist. Please try again."
     )
-    screen.getByRole("link", { name: "Mogok" })
+    await screen.findByRole("link", { name: "Mogok" })
   })
 
   it("links to the shop page after the last product was removed", async () => {
