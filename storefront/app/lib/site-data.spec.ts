@@ -10,6 +10,7 @@ it("a tenant whose branding can't be fetched gets the built-in one, and the fail
   const api: Api = { get: refused, page: refused, send: refused }
   const context = {
     api,
+    referrer: null,
     hasSession: false,
     origin: "http://shop.test",
     checkoutScriptOf: () => "http://pay.test/v1.js",
@@ -33,6 +34,7 @@ it("a product page requests the settings once for the whole document", async () 
   }
   const context = {
     api,
+    referrer: null,
     hasSession: false,
     origin: "http://shop.test",
     checkoutScriptOf: () => "http://pay.test/v1.js",

@@ -16,7 +16,6 @@ import { withoutStyleRules } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
 import { signedIn } from "~/lib/signed-in"
-import { useHydrated } from "~/lib/use-hydrated"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -51,29 +50,38 @@ const loadOrders =
 const signedOutPath = (placed: string | null): string =>
   placed === null ? "/" : `/?placed=${encodeURIComponent(placed)}`
 
-export const loader = ({ context, request }: Route.LoaderArgs) => {
+/** Whether a link of the checkout led here. One that is followed before hydration has no navigation state. */
+const isCheckout = (referrer: string | null, origin: string) => referrer === `${origin}/checkout`
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
   const [tab, placed] = [searchParams.get("tab") ?? "account", searchParams.get("placed")]
   const load = tab === "orders" ? loadOrders(placed) : (loads[tab] ?? null)
-  return serverData(context, signedIn(load, signedOutPath(placed)))
+  return {
+    ...(await serverData(context, signedIn(load, signedOutPath(placed)))),
+    isFromCheckout: isCheckout(context.referrer, context.origin),
+  }
 }
 
 /** Tabs switch at once; each fetches its own data. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  browserData(signedIn(null, signedOutPath(new URL(request.url).searchParams.get("placed"))))
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const signedOut = signedOutPath(new URL(request.url).searchParams.get("placed"))
+  return {
+    ...(await browserData(signedIn(null, signedOut))),
+    isFromCheckout: isCheckout(document.referrer.split("?")[0] ?? null, location.origin),
+  }
+}
 
-/** A click before hydration is a full navigation, which has no navigation state, so the referrer is checked. */
-const ledFromCheckout = (): boolean => document.referrer.startsWith(`${location.origin}/checkout`)
-
-/** The addresses, with a link back for shoppers who come from the checkout. */
-function Addresses() {
+/**
+ * The addresses, with a link back for shoppers who come from the checkout. The server's HTML has it already: added
+ * later, it would move what the shopper is about to press.
+ */
+function Addresses({ isFromCheckout }: { isFromCheckout: boolean }) {
   const text = useText(accountTexts)
   const state = useLocation().state as { from?: string } | null
-  const hydrated = useHydrated()
-  const cameFromCheckout = state?.from === "checkout" || (hydrated && ledFromCheckout())
   return (
     <>
-      {cameFromCheckout && (
+      {(isFromCheckout || state?.from === "checkout") && (
         <ButtonLink reloadDocument to="/checkout" look="outline" className="sticky top-24 z-10 mb-8">
           <Icon name="left" className="size-4" />
           {text("account_back_to_checkout")}
@@ -112,11 +120,12 @@ function Orders() {
 
 export const handle = withoutStyleRules
 
-export default function ProfilePage() {
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const text = useText(accountTexts, commonTexts)
   const user = useUser()
   const { enableWishlist } = useSite().branding.features
   const navigate = useNavigate()
+  const { isFromCheckout } = loaderData
   useEffect(() => {
     if (!user) void navigate("/", { replace: true })
   }, [user, navigate])
@@ -142,7 +151,7 @@ export default function ProfilePage() {
           {
             id: "addresses",
             label: text("account_tab_addresses"),
-            content: () => <Addresses />,
+            content: () => <Addresses isFromCheckout={isFromCheckout} />,
             prepare: addresses.load,
           },
           ...(enableWishlist
