@@ -205,8 +205,13 @@ module.exports = {
     // Published on its own. It depends on the OpenAPI description only.
     withSpecs("client", "^packages/client/", ["^packages/client/"]),
     only("admin-extensions", "^admin-extensions/", ["^admin-extensions/", "^src/contract/"]),
-    // DATABASE_URL is parsed in one place.
-    withSpecs("dev", "^dev/(?!chaos/)", ["^dev/", "^src/contract/", "^src/db/connection\\."]),
+    // DATABASE_URL is parsed in one place; commands are known before the server is loaded.
+    withSpecs("dev", "^dev/(?!chaos/)", [
+      "^dev/",
+      "^src/contract/",
+      "^src/db/connection\\.",
+      "^src/cli/usage\\.",
+    ]),
     // Uses the specs' helpers for orders and refunds.
     withSpecs("chaos", "^dev/chaos/", ["^dev/", "^integration-tests/support/", "^src/contract/"]),
     withSpecs("bench", "^bench/", ["^(bench|dev)/", "^integration-tests/support/", "^src/contract/"]),

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import path from "node:path"
+import { installationUsage, serverUsage } from "../../src/cli/usage"
 import { build } from "../build/build"
 import { lockHolder, tryLock } from "../lock.mjs"
 import { responses, databaseUrl, readAccess } from "../postgres/cluster"
@@ -77,26 +77,24 @@ function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   })
 }
 
-function help(name: string | undefined): void {
-  // Loaded only here, because it imports the whole server.
-  const load = createRequire(path.resolve("package.json"))
-  type Helps = Record<string, { help: string }>
-  const { commands: ofServer } = load("./src/cli/commands.ts") as { commands: Helps }
-  const { installationHelp } = load("./src/cli/installation.ts") as { installationHelp: Helps }
-  const commands = { ...ofServer, ...installationHelp }
-  const wanted = name === undefined ? undefined : commands[name]
-  const lines = wanted ? [wanted.help] : Object.values(commands).map((command) => `  ${command.help}`)
-  console.log(wanted ? lines.join("\n") : `npm run cli -- <command>\n\n${lines.join("\n")}`)
-}
+const usage: Record<string, string> = { ...serverUsage, ...installationUsage }
+
+/** Puts what a command does on a line below its usage. */
+const described = (it: string): string => `  ${it.replace("   ", "\n      ")}`
+
+const list = (): string => ["npm run cli -- <command>\n", ...Object.values(usage).map(described)].join("\n")
 
 /** `npm run cli -- <command> …`: runs a command of `src/cli` in the server's own container. */
 export async function main(args: string[]): Promise<void> {
   const name = args.find((arg) => !arg.startsWith("-"))
   if (name === undefined || args.includes("--help") || args.includes("-h")) {
-    help(name)
+    const wanted = name === undefined ? undefined : usage[name]
+    console.log(wanted === undefined ? list() : described(wanted))
     return
   }
   await shown(async () => {
+    // Before anything is built or started.
+    if (!Object.hasOwn(usage, name)) throw new Problem(`Unknown command "${name}"\n\n${list()}`)
     const progress = new Progress((line) => console.error(line))
     ownerOnly()
     const from = process.env["INIT_CWD"] ?? process.cwd()

@@ -5,6 +5,6 @@ const path = require("node:path")
 const { commands } = require(path.resolve("src/cli/commands.js"))
 
 module.exports = async (container, [name, ...args]) => {
-  await commands[name].run(container, args)
+  await commands[name](container, args)
   return {}
 }

@@ -16,35 +16,32 @@ const input = z.object({
   password: password.optional(),
 })
 
-export const adminCreate = {
-  help: "admin:create --tenant <slug> --email <e> [--role ADMIN|SUPERADMIN] [--name <n>] [--password <p>]   without a password, an invitation is mailed and shown",
-  run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
-    const { flags } = readFlags(args, ["tenant", "email", "role", "name", "password"], ["tenant", "email"])
-    const read = input.safeParse(flags)
-    if (!read.success) throw new Error(read.error.issues.map((it) => it.message).join("; "))
-    const it = read.data
-    const tenant = await tenantNamed(container, it.tenant)
-    if (it.role === "SUPERADMIN" && !isPlatformTenant(tenant)) {
-      throw new Error("A SUPERADMIN belongs to the platform: give --tenant default")
-    }
-    const account = await addAccount(container, {
-      tenantId: tenant.id,
-      email: it.email,
-      name: it.name,
-      password: it.password ?? null,
-      role: it.role,
-      verified: it.password !== undefined,
-    })
-    const origin = reachableOrigin(tenant)
-    console.log(`Created ${account.role} ${account.email} at ${origin}`)
-    if (it.password !== undefined) return
-    const invitation = {
-      tenantId: tenant.id,
-      accountId: account.id,
-      email: account.email,
-    }
-    const link = await invite(container, invitation)
-    console.log(`Choose a password within 72 hours: ${link}`)
-    await pendingMails()
-  },
+export async function adminCreate(container: MedusaContainer, args: readonly string[]): Promise<void> {
+  const { flags } = readFlags(args, ["tenant", "email", "role", "name", "password"], ["tenant", "email"])
+  const read = input.safeParse(flags)
+  if (!read.success) throw new Error(read.error.issues.map((it) => it.message).join("; "))
+  const it = read.data
+  const tenant = await tenantNamed(container, it.tenant)
+  if (it.role === "SUPERADMIN" && !isPlatformTenant(tenant)) {
+    throw new Error("A SUPERADMIN belongs to the platform: give --tenant default")
+  }
+  const account = await addAccount(container, {
+    tenantId: tenant.id,
+    email: it.email,
+    name: it.name,
+    password: it.password ?? null,
+    role: it.role,
+    verified: it.password !== undefined,
+  })
+  const origin = reachableOrigin(tenant)
+  console.log(`Created ${account.role} ${account.email} at ${origin}`)
+  if (it.password !== undefined) return
+  const invitation = {
+    tenantId: tenant.id,
+    accountId: account.id,
+    email: account.email,
+  }
+  const link = await invite(container, invitation)
+  console.log(`Choose a password within 72 hours: ${link}`)
+  await pendingMails()
 }

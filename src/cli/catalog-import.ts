@@ -13,16 +13,13 @@ import { progressBar } from "./progress-bar"
 
 const maxFaultsShown = 50
 
-export const catalogImport = {
-  help: "catalog:import --tenant <slug> <file.csv> [--images <folder>]   adds or updates the products of a catalog file",
-  run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
-    const { flags, positionals } = readFlags(args, ["tenant", "images"], ["tenant"])
-    const file = positionals[0]
-    if (!file) throw new Error("Please give the path of the CSV file")
-    if (!existsSync(file)) throw new Error(`There is no file ${file}`)
-    const tenant = await tenantNamed(container, flags.tenant)
-    await importFile(container, tenant, file, flags.images ?? path.dirname(file))
-  },
+export async function catalogImport(container: MedusaContainer, args: readonly string[]): Promise<void> {
+  const { flags, positionals } = readFlags(args, ["tenant", "images"], ["tenant"])
+  const file = positionals[0]
+  if (!file) throw new Error("Please give the path of the CSV file")
+  if (!existsSync(file)) throw new Error(`There is no file ${file}`)
+  const tenant = await tenantNamed(container, flags.tenant)
+  await importFile(container, tenant, file, flags.images ?? path.dirname(file))
 }
 
 /**

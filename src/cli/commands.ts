@@ -11,14 +11,12 @@ import { tenantPurge } from "./tenant-purge"
 import { tenantCreate } from "./tenant-create"
 import { tenantExport } from "./tenant-export"
 import { tenantImport } from "./tenant-import"
+import type { serverUsage } from "./usage"
 
-export interface Command {
-  help: string
-  /** @throws Error with a message for the user */
-  run: (container: MedusaContainer, args: readonly string[]) => Promise<void>
-}
+/** @throws Error with a message for the user */
+export type Command = (container: MedusaContainer, args: readonly string[]) => Promise<void>
 
-export const commands: Record<string, Command> = {
+export const commands: Record<keyof typeof serverUsage, Command> = {
   "admin:create": adminCreate,
   "catalog:import": catalogImport,
   "catalog:rebuild": catalogRebuild,

@@ -6,25 +6,22 @@ import { progressBar } from "./progress-bar"
 
 const usage = "Please give the destination: --to s3 or --to local"
 
-export const filesMove = {
-  help: "files:move --to s3|local [--delete]   copies all pictures to the other storage while the stores are open; --delete removes each original once its copy is verified",
-  run: async (_: MedusaContainer, args: readonly string[]): Promise<void> => {
-    const { to, deletesSource } = readArguments(args)
-    const { local, s3 } = stores()
-    if (!s3) throw new Error("S3_URL is not set, so there is only one store")
-    const ends = to === "s3" ? { from: local, to: s3 } : { from: s3, to: local }
-    const bar = progressBar(await bytesIn(ends.from), "files")
-    const onProgress = ({ bytes, files }: { bytes: number; files: number }) => bar.show(bytes, files)
-    const report = await movePictures({ ...ends, deletesSource, onProgress }).finally(bar.end)
+export async function filesMove(_: MedusaContainer, args: readonly string[]): Promise<void> {
+  const { to, deletesSource } = readArguments(args)
+  const { local, s3 } = stores()
+  if (!s3) throw new Error("S3_URL is not set, so there is only one store")
+  const ends = to === "s3" ? { from: local, to: s3 } : { from: s3, to: local }
+  const bar = progressBar(await bytesIn(ends.from), "files")
+  const onProgress = ({ bytes, files }: { bytes: number; files: number }) => bar.show(bytes, files)
+  const report = await movePictures({ ...ends, deletesSource, onProgress }).finally(bar.end)
+  console.log(
+    `${report.copied} files copied, ${report.present} were there already, ${report.deleted} originals deleted`
+  )
+  if ((env().PICTURE_STORE ?? "s3") !== to) {
     console.log(
-      `${report.copied} files copied, ${report.present} were there already, ${report.deleted} originals deleted`
+      `New pictures are still stored in the other place. Set PICTURE_STORE=${to}, restart, and run this again.`
     )
-    if ((env().PICTURE_STORE ?? "s3") !== to) {
-      console.log(
-        `New pictures are still stored in the other place. Set PICTURE_STORE=${to}, restart, and run this again.`
-      )
-    }
-  },
+  }
 }
 
 /** @throws Error with a sentence for arguments that it doesn't have */

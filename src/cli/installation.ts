@@ -5,16 +5,6 @@ import type { Manifest } from "../db/backup/manifest"
 import { requireNewDatabase, restore } from "../db/backup/restore"
 import { readFlags } from "./flags"
 
-/** Commands about the whole installation. They run without a server and without its container. */
-export const installationHelp: Record<string, { help: string }> = {
-  backup: {
-    help: "backup --to <new folder>   all stores, their pictures and Medusa's own data, while the product runs; keep RATNA_SECRET_KEY apart from it",
-  },
-  restore: {
-    help: "restore --from <folder> --into <new data folder> [--secrets <secrets.json>]   checks a backup and restores it beside what runs",
-  },
-}
-
 /** @param from base of relative paths */
 export async function backupCommand(place: Place, args: readonly string[], from: string): Promise<void> {
   const to = path.resolve(from, readFlags(args, ["to"], ["to"]).flags.to ?? "")

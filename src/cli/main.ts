@@ -1,5 +1,5 @@
 import type { ExecArgs } from "@medusajs/framework/types"
-import { commands } from "./commands"
+import { commands, type Command } from "./commands"
 
 /**
  * Entry point of the command line, run inside the server's container. Arguments come as JSON in `RATNA_CLI_ARGS`,
@@ -8,10 +8,10 @@ import { commands } from "./commands"
 export default async function main({ container }: ExecArgs): Promise<void> {
   const args = JSON.parse(process.env["RATNA_CLI_ARGS"] ?? "[]") as string[]
   const [name = "", ...rest] = args
-  const command = commands[name]
+  const command = (commands as Record<string, Command>)[name]
   try {
-    if (!command) throw new Error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}`)
-    await command.run(container, rest)
+    if (!command) throw new Error(`Unknown command "${name}"`)
+    await command(container, rest)
   } catch (error) {
     // Print the message only; the runner would print a stack trace.
     console.error(sentenceOf(error))

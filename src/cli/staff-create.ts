@@ -12,22 +12,19 @@ const input = z.object({
   password: password.optional(),
 })
 
-export const staffCreate = {
-  help: "staff:create --email <e> [--tenant <slug>] [--name <n>] [--password <p>]   a user of Medusa Admin, for one tenant or, without a tenant, for the platform; without a password, one is generated and shown once",
-  run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
-    const { flags } = readFlags(args, ["email", "tenant", "name", "password"], ["email"])
-    const read = input.safeParse(flags)
-    if (!read.success) throw new Error(read.error.issues.map((issue) => issue.message).join("; "))
-    const tenant = flags.tenant === undefined ? undefined : await tenantNamed(container, flags.tenant)
-    const secret = read.data.password ?? newToken()
-    const userId = await createMedusaUser(container, {
-      email: read.data.email,
-      password: secret,
-      name: read.data.name,
-    })
-    const scope = tenant ? { scope: "tenant" as const, tenantId: tenant.id } : { scope: "platform" as const }
-    await assignUser(container, { userId, scope, by: null })
-    console.log(`Created ${read.data.email} for ${tenant ? tenant.branding.brandName : "the platform"}`)
-    if (read.data.password === undefined) console.log(`Password, shown only once: ${secret}`)
-  },
+export async function staffCreate(container: MedusaContainer, args: readonly string[]): Promise<void> {
+  const { flags } = readFlags(args, ["email", "tenant", "name", "password"], ["email"])
+  const read = input.safeParse(flags)
+  if (!read.success) throw new Error(read.error.issues.map((issue) => issue.message).join("; "))
+  const tenant = flags.tenant === undefined ? undefined : await tenantNamed(container, flags.tenant)
+  const secret = read.data.password ?? newToken()
+  const userId = await createMedusaUser(container, {
+    email: read.data.email,
+    password: secret,
+    name: read.data.name,
+  })
+  const scope = tenant ? { scope: "tenant" as const, tenantId: tenant.id } : { scope: "platform" as const }
+  await assignUser(container, { userId, scope, by: null })
+  console.log(`Created ${read.data.email} for ${tenant ? tenant.branding.brandName : "the platform"}`)
+  if (read.data.password === undefined) console.log(`Password, shown only once: ${secret}`)
 }

@@ -2,15 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { resetSecondFactor } from "../commands/account/reset-second-factor"
 import { readFlags } from "./flags"
 
-export const staffResetFactor = {
-  help: "staff:reset-factor --email <e>   turns the second factor off for a user of Medusa Admin who has lost both app and recovery codes",
-  run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
-    const { flags } = readFlags(args, ["email"], ["email"])
-    const email = flags.email ?? ""
-    const wasOn = await resetSecondFactor(container, { email })
-    if (!wasOn) throw new Error(`${email} has no second factor in Medusa Admin`)
-    console.log(
-      `${email} signs in to Medusa Admin by password alone, until they turn the second factor on again`
-    )
-  },
+export async function staffResetFactor(container: MedusaContainer, args: readonly string[]): Promise<void> {
+  const { flags } = readFlags(args, ["email"], ["email"])
+  const email = flags.email ?? ""
+  const wasOn = await resetSecondFactor(container, { email })
+  if (!wasOn) throw new Error(`${email} has no second factor in Medusa Admin`)
+  console.log(
+    `${email} signs in to Medusa Admin by password alone, until they turn the second factor on again`
+  )
 }

@@ -8,15 +8,12 @@ import { readFlags } from "./flags"
 import { loadTenant } from "./load-tenant"
 import { type TenantDescription, tenantDescription } from "./tenant-file"
 
-export const tenantLoad = {
-  help: "tenant:load <folder> …   opens a tenant for each folder: tenant.json (brand, settings, texts, FAQs, accounts), stones.csv, pictures/",
-  run: async (container: MedusaContainer, args: readonly string[]): Promise<void> => {
-    const { positionals: folders } = readFlags(args, [], [])
-    if (!folders.length) throw new Error("Please name the folder")
-    for (const folder of folders) await loadFolder(container, folder)
-    // A new installation is often looked at before autovacuum has analyzed its tables.
-    await analyzeTables(container)
-  },
+export async function tenantLoad(container: MedusaContainer, args: readonly string[]): Promise<void> {
+  const { positionals: folders } = readFlags(args, [], [])
+  if (!folders.length) throw new Error("Please name the folder")
+  for (const folder of folders) await loadFolder(container, folder)
+  // A new installation is often looked at before autovacuum has analyzed its tables.
+  await analyzeTables(container)
 }
 
 async function loadFolder(container: MedusaContainer, folder: string): Promise<void> {
