@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import type { Product } from "../../src/contract/product"
 import { Client } from "../support/client"
 import { deferred } from "../support/deferred"
+import { newTenant } from "../support/tenant"
 import { newBuyer } from "../support/tenant-with-stones"
 import { saveData } from "../support/save-data"
 import { scriptBytes } from "../support/script-bytes"
@@ -147,6 +148,22 @@ test(
     await visit.close()
   }
 )
+
+test("an account's pages are complete before any script runs", { tag: "@phone" }, async ({ browser, at }) => {
+  const { slug, admin } = await newTenant()
+  const buyer = await newBuyer(slug)
+  const visit = await browser.newContext({ javaScriptEnabled: false })
+  const page = await visit.newPage()
+  await beSignedIn(page, buyer.client)
+  await page.goto(at("/profile?tab=addresses", slug))
+  await expect(page.getByRole("button", { name: "Add Address" })).toBeVisible()
+  await visit.clearCookies()
+  await beSignedIn(page, admin)
+  await page.goto(at("/admin", slug))
+  await expect(page.getByText("Total Revenue")).toBeVisible()
+  await expect(page.getByRole("link", { name: /^Payment keys/ })).toBeVisible()
+  await visit.close()
+})
 
 test("the dialogs are accessible, and close by Escape", async ({ page, at }) => {
   await page.goto(at("/"))

@@ -22,6 +22,9 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce: context.nonce,
+        // A part beyond this size is sent behind its fallback, which a script replaces. The page is sent as a whole, so
+        // that would only delay it.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           const chunks: Uint8Array[] = []
           const whole = new Writable({

@@ -1,19 +1,25 @@
 import type { Route } from "./+types/dashboard"
 import { AdminPage } from "~/admin/features/frame/admin-page"
 import { DashboardView } from "~/admin/features/dashboard/dashboard-view"
+import { alarmsQuery } from "~/admin/features/dashboard/get-alarms"
+import { checklistQuery } from "~/admin/features/dashboard/get-checklist"
 import { dashboardQuery } from "~/admin/features/dashboard/get-dashboard"
 import { StatusBadge } from "~/lib/order/status-badge"
-import { browserData, serverData } from "~/lib/page-data"
+import { browserData, serverData, started, type Load } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  serverData(
-    context,
-    adminOnly((client, api) => client.query(dashboardQuery(api)))
-  )
+/** All that the dashboard shows: a part that came later would push the others down. */
+const load: Load = (client, api) =>
+  Promise.all([
+    client.query(dashboardQuery(api)),
+    // Each shows its own failure.
+    client.query(checklistQuery(api)).catch(() => undefined),
+    client.query(alarmsQuery("open", api)).catch(() => undefined),
+  ])
 
-/** The page fetches its own data and shows a loading state meanwhile. */
-export const clientLoader = () => browserData(adminOnly(null))
+export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(load))
+
+export const clientLoader = () => browserData(adminOnly(started(load)))
 
 export default function DashboardPage() {
   return (

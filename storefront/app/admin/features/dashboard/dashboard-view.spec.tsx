@@ -80,8 +80,10 @@ const empty: Dashboard = {
 const call = "GET /api/admin/dashboard"
 const alarms = "GET /api/admin/alarms?show=open"
 const allAlarms = "GET /api/admin/alarms?show=all"
+const checklist = "GET /api/admin/checklist"
 const open = (responses: Parameters<typeof respondToCalls>[0]) => {
-  const requests = respondToCalls({ [alarms]: { body: [] }, ...responses })
+  const steps = { steps: [], isOpenForBusiness: true }
+  const requests = respondToCalls({ [alarms]: { body: [] }, [checklist]: { body: steps }, ...responses })
   renderInTenant(<DashboardView badge={(status) => <b>{status}</b>} />)
   return requests
 }

@@ -6,6 +6,8 @@ import { EmptyState } from "~/ui/empty-state"
 import { Loading } from "~/ui/spinner"
 import { AlarmList } from "./alarm-list"
 import { ChecklistPanel } from "./checklist-panel"
+import { alarmsQuery } from "./get-alarms"
+import { checklistQuery } from "./get-checklist"
 import { dashboardQuery } from "./get-dashboard"
 import { LowStock } from "./low-stock"
 import { RecentOrders } from "./recent-orders"
@@ -19,15 +21,17 @@ import { WaitingList } from "./waiting-list"
  */
 export function DashboardView({ badge }: { badge: (status: OrderStatus) => ReactNode }) {
   const { data, isError, refetch } = useQuery(dashboardQuery())
-  if (!data) {
-    return isError ? (
+  // They stand above the rest, and would push it down if they came later.
+  const checklist = useQuery(checklistQuery())
+  const alarms = useQuery(alarmsQuery("open"))
+  if (!data && isError) {
+    return (
       <EmptyState icon="alert" title={texts.failed}>
         <Button onClick={() => void refetch()}>{texts.retry}</Button>
       </EmptyState>
-    ) : (
-      <Loading label={texts.loading} />
     )
   }
+  if (!data || checklist.isPending || alarms.isPending) return <Loading label={texts.loading} />
   return (
     <div className="grid gap-5">
       <ChecklistPanel hasOrders={data.orderCount > 0} />
