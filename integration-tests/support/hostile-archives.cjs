@@ -202,7 +202,7 @@ module.exports = async (container, input) => {
     writeFileSync(file, await packed(archive))
     let message
     try {
-      await quietly(() => tenantImport.run(container, ["--from", file]))
+      await quietly(() => tenantImport(container, ["--from", file]))
     } catch (error) {
       message = error.message
     }
