@@ -10,7 +10,7 @@ declare module "react-router" {
     origin: string
     /** URL of a payment provider's script; without a name, the default provider's. */
     checkoutScriptOf: (provider: string | undefined) => string
-    /** URL, without its query, of the page whose link was followed. Only for pages that are never cached. */
+    /** URL, without its query, of the page whose link was followed; null without a session, where pages are cached. */
     referrer: string | null
     /** Whether the request has a session cookie, so that the account is worth requesting. */
     hasSession: boolean

@@ -52,7 +52,7 @@ export function pages({ config, build, call, publicGet, cache, send }: Parts): R
       nonce,
       origin,
       checkoutScriptOf: (provider = defaultPaymentProvider) => config.checkoutUrls.get(provider)?.href ?? "",
-      referrer: req.headers.referer ?? null,
+      referrer: hasSession ? (req.headers.referer ?? null) : null,
       hasSession,
       api,
       html: null,

@@ -5,6 +5,7 @@ import { CodeForm } from "./code-form"
 
 const email = "a@b.test"
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const responded = () => later(responseMs + 10)
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name })
 
@@ -40,7 +41,7 @@ describe("code form", () => {
     await user.type(screen.getByLabelText("Digit 1 of 6"), "12")
     await later(600_000)
     await user.click(button("Resend Code"))
-    await later(responseMs + 10)
+    await responded()
     expect(screen.getByRole("timer").textContent).toBe("10:00")
     expect(screen.getByLabelText<HTMLInputElement>("Digit 1 of 6").value).toBe("")
     screen.getByText("Maximum resend attempts reached")
@@ -58,7 +59,7 @@ describe("code form", () => {
     await user.type(screen.getByLabelText("Digit 1 of 6"), "123456")
     await later(wait)
     await user.click(button(name))
-    await later(responseMs + 10)
+    await responded()
     screen.getByText(message)
   })
 
@@ -67,7 +68,7 @@ describe("code form", () => {
     show()
     await later(600_000)
     await user.click(button("Resend Code"))
-    await later(responseMs + 10)
+    await responded()
     screen.getByText("Too many requests. Please try again in 1 hour.")
   })
 
@@ -77,7 +78,7 @@ describe("code form", () => {
     await user.click(screen.getByLabelText("Digit 1 of 6"))
     await user.paste("12 34-56")
     await user.click(button("Verify"))
-    await later(responseMs + 10)
+    await responded()
     expect(requests.at(-1)?.body).toEqual({ email, otp: "123456" })
     screen.getByText("Email verified successfully!")
     await later(980)
