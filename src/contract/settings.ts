@@ -4,6 +4,7 @@ import { isRattiWeight, rattiWeights } from "./rules/stone-measures"
 import { deliverySettings } from "./settings/delivery"
 import { invoiceSettings } from "./settings/invoice"
 import type { Setting } from "./settings/setting"
+import { taxSettings } from "./settings/tax"
 
 export type { Setting } from "./settings/setting"
 
@@ -77,6 +78,7 @@ export const settings = {
   },
   ...deliverySettings,
   ...invoiceSettings,
+  ...taxSettings,
   pan_threshold: {
     label: "Ask for the buyer's PAN above (INR)",
     unit: "INR",

@@ -5,6 +5,7 @@ import type { BuyerPan } from "./buyer-pan"
 import { canonicalJson } from "../lib/canonical-json"
 import type { Paise } from "./money"
 import { plainRate } from "./percent"
+import type { TaxRegime } from "./tax-regime"
 import type { OrderTotals } from "./totals"
 
 /** One line item as sold: product, quantity and unit price (paise). */
@@ -42,6 +43,10 @@ export interface Snapshot {
   readonly shop?: { readonly name: string; readonly domain: string }
   /** Present if the law requires it. */
   readonly pan?: BuyerPan
+  /** The registered firm that buys, for its input tax credit. Absent for a consumer. */
+  readonly buyer?: { readonly gstin: string; readonly name: string }
+  /** Absent in orders from before it was stored: registered, shipping untaxed, no letter of undertaking. */
+  readonly tax?: TaxRegime
 }
 
 /** The GST rate of a line item as decimal text, also in an order from before products had rates. */

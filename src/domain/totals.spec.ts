@@ -156,3 +156,110 @@ describe("calculateTotals of stones with their own rates", () => {
     )
   })
 })
+
+describe("calculateTotals with a taxed shipping fee", () => {
+  const taxing = { ...defaultRates, shipping_taxed: "true", free_shipping_threshold: "99999999.99" }
+  const ofItems = (fee: string, ...items: [paise: number, gstRate: string | null][]) =>
+    calculateTotals(
+      items.map(([amount, gstRate]) => ({ lineTotal: paise(amount), gstRate })),
+      { ...taxing, shipping_fee: fee }
+    )
+
+  it("charges GST on the fee at the rates of the goods, in proportion to their amounts", () => {
+    // ₹100 over ₹3,000 at 0.25 % and ₹1,000 at 18 %: ₹75 and ₹25; 3,075 × 0.25 % = 7.6875, 1,025 × 18 % = 184.50.
+    expect(ofItems("100", [300_000, "0.25"], [100_000, null])).toMatchObject({
+      subtotal: paise(400_000),
+      shippingFee: paise(10_000),
+      gst: paise(19_219),
+      total: paise(429_219),
+      rates: [
+        { rate: "0.25", taxable: 307_500, gst: paise(769), fee: 7_500 },
+        { rate: "18", taxable: 102_500, gst: paise(18_450), fee: 2_500 },
+      ],
+    })
+  })
+
+  it("taxes the fee of totals without items at the tenant's rate", () => {
+    expect(ofItems("100")).toMatchObject({
+      subtotal: paise(0),
+      gst: paise(1_800),
+      total: paise(11_800),
+      rates: [{ rate: "18", taxable: 10_000, gst: paise(1_800), fee: 10_000 }],
+    })
+  })
+
+  it("spreads the fee over goods that cost nothing", () => {
+    expect(ofItems("1", [0, "3"], [0, "18"]).rates).toMatchObject([{ fee: 50 }, { fee: 50 }])
+  })
+
+  it("taxes no fee that isn't charged", () => {
+    const free = calculateTotals([{ lineTotal: paise(100_00) }], { ...taxing, free_shipping_threshold: "0" })
+    expect(free).toMatchObject({
+      gst: paise(18_00),
+      shippingFee: paise(0),
+      rates: [{ rate: "18", taxable: 100_00, gst: paise(18_00) }],
+    })
+    expect(free.rates[0]).not.toHaveProperty("fee")
+  })
+
+  it("never loses or invents a paisa of the fee, and never charges less than without", () => {
+    const stone = fc.tuple(
+      fc.nat({ max: 10 ** 9 }),
+      fc.option(fc.nat(2_800).map((hundredths) => (hundredths / 100).toFixed(2)))
+    )
+    fc.assert(
+      fc.property(
+        fc.array(stone, { minLength: 1, maxLength: 20 }),
+        fc.nat({ max: 10 ** 6 }),
+        (stones, fee) => {
+          const result = ofItems(rupeesText(paise(fee)), ...stones)
+          const sum = (of: (it: (typeof result.rates)[number]) => number) =>
+            result.rates.reduce((total, it) => total + of(it), 0)
+          expect(sum((it) => it.fee ?? 0)).toBe(result.shippingFee)
+          expect(sum((it) => it.taxable)).toBe(result.subtotal + result.shippingFee)
+          expect(sum((it) => it.gst)).toBe(result.gst)
+          expect(result.subtotal + result.gst + result.shippingFee).toBe(result.total)
+          for (const { taxable, gst, rate } of result.rates)
+            expect(Math.abs(gst - (taxable * Number(rate)) / 100)).toBeLessThanOrEqual(0.51)
+          const untaxed = calculateTotals(
+            stones.map(([amount, gstRate]) => ({ lineTotal: paise(amount), gstRate })),
+            { ...taxing, shipping_taxed: "false", shipping_fee: rupeesText(paise(fee)) }
+          )
+          expect(result.gst).toBeGreaterThanOrEqual(untaxed.gst)
+          expect(result.shippingFee).toBe(untaxed.shippingFee)
+        }
+      ),
+      { numRuns: 500 }
+    )
+  })
+})
+
+describe("calculateTotals where nothing is taxed", () => {
+  const stones = [
+    { lineTotal: paise(100_00), gstRate: "0.25" },
+    { lineTotal: paise(50_00), gstRate: null },
+  ]
+  const untaxed = {
+    subtotal: paise(150_00),
+    gstRate: "0",
+    gst: paise(0),
+    shippingFee: paise(100_00),
+    total: paise(250_00),
+  }
+
+  it("charges no GST in a store that isn't registered, whatever the stones' rates and the fee's setting", () => {
+    const rates = { ...defaultRates, gst_registered: "false", shipping_taxed: "true" }
+    expect(calculateTotals(stones, rates)).toMatchObject({
+      ...untaxed,
+      rates: [{ rate: "0", taxable: 150_00, gst: paise(0) }],
+    })
+  })
+
+  it("charges no GST on an export under a letter of undertaking", () => {
+    const regime = { registered: true, shippingTaxed: true, lut: "AD270326000001A" }
+    expect(calculateTotals(stones, defaultRates, regime)).toMatchObject({
+      ...untaxed,
+      rates: [{ rate: "0", taxable: 250_00, gst: paise(0), fee: 100_00 }],
+    })
+  })
+})

@@ -43,7 +43,7 @@ export const inTheData: Mutation[] = [
     only: "rounded once",
     change: {
       file: "src/commands/checkout/take-snapshot.ts",
-      edits: [["rateOf(line.gstRate, rates)", "rateOf(null, rates)"]],
+      edits: [["rateOf(line.gstRate, rates, tax)", "rateOf(null, rates)"]],
     },
   },
   {

@@ -3,6 +3,7 @@ import type { Rates } from "../../contract/settings"
 import { paise, timesPaise } from "../../domain/money"
 import type { Snapshot, SnapshotItem } from "../../domain/order-snapshot"
 import { ApiError } from "../../lib/api-error"
+import { domesticRegime, type TaxRegime } from "../../domain/tax-regime"
 import { calculateTotals, rateOf } from "../../domain/totals"
 import type { CartLine } from "../../modules/cart/read-cart"
 import type { PaymentAdapter } from "../../payments/port"
@@ -28,12 +29,13 @@ export function takeSnapshot({ lines, address, rates, user, shop, limits }: Snap
   const first = lines[0]
   if (!first) throw new ApiError("VALIDATION_FAILED", "Your cart is empty")
   if (!address) throw new ApiError("NOT_FOUND", "Address not found")
-  const items = lines.map((it) => itemOf(it, rates))
-  const totals = calculateTotals(items, rates)
+  const tax = domesticRegime(rates)
+  const items = lines.map((it) => itemOf(it, rates, tax))
+  const totals = calculateTotals(items, rates, tax)
   if (limits && totals.total < limits.minPaise)
     throw new ApiError("VALIDATION_FAILED", "The order's total must be at least ₹1")
   if (limits && totals.total > limits.maxPaise) throw tooHigh()
-  return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user, shop } }
+  return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user, shop, tax } }
 }
 
 /** The error for a total above the gateway's maximum for one order. */
@@ -43,7 +45,7 @@ export const tooHigh = (): ApiError =>
     "This order's total is more than can be paid online at once. Please buy fewer stones at a time, or contact the store."
   )
 
-function itemOf(line: CartLine, rates: Rates): SnapshotItem {
+function itemOf(line: CartLine, rates: Rates, tax: TaxRegime): SnapshotItem {
   if (line.quantity > line.stock || !line.inventoryItemId) {
     const left = line.stock > 0 ? `Only ${String(line.stock)} units available` : "Out of stock"
     throw new ApiError("INSUFFICIENT_STOCK", `${line.name}: ${left}`)
@@ -58,7 +60,7 @@ function itemOf(line: CartLine, rates: Rates): SnapshotItem {
     shortInfo: line.shortInfo,
     images: line.images,
     hsnCode: line.hsnCode,
-    gstRate: rateOf(line.gstRate, rates),
+    gstRate: rateOf(line.gstRate, rates, tax),
     stone: {
       type: line.type,
       color: line.color,

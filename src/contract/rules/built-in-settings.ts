@@ -10,6 +10,8 @@ export const builtIn = {
   free_shipping_threshold: "5000",
   ratti_mg: "121.5" satisfies RattiWeight,
   pan_threshold: "200000",
+  gst_registered: "true",
+  shipping_taxed: "false",
   growth_target_percent: "12.5",
   dispatch_days: "1",
   transit_days_same_state: "1-3",

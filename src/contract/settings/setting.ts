@@ -13,6 +13,8 @@ export interface Setting {
   input: "number" | "text" | "multi-line" | "choice"
   /** Options of a choice. */
   choices?: readonly string[]
+  /** Labels of the options; without one, the option's own text. */
+  choiceLabels?: Readonly<Record<string, string>>
   /** Label of the option that leaves a choice empty; without it a choice can't be empty. */
   emptyChoice?: string
   /** The form shows two of these in one row. */

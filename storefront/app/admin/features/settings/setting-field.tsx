@@ -11,7 +11,7 @@ interface SettingFieldProps {
 
 /** One setting's input, of the kind that the registry declares. */
 export function SettingField({ setting, error, field }: SettingFieldProps) {
-  const { label, hint, unit, input, choices = [], emptyChoice } = setting
+  const { label, hint, unit, input, choices = [], choiceLabels = {}, emptyChoice } = setting
   const about = { label, hint, error, ...field }
   switch (input) {
     case "number":
@@ -21,7 +21,10 @@ export function SettingField({ setting, error, field }: SettingFieldProps) {
         <SelectField
           options={[
             ...(emptyChoice === undefined ? [] : [{ value: "", label: emptyChoice }]),
-            ...choices.map((value) => ({ value, label: unit ? `${value} ${unit}` : value })),
+            ...choices.map((value) => ({
+              value,
+              label: choiceLabels[value] ?? (unit ? `${value} ${unit}` : value),
+            })),
           ]}
           {...about}
         />
