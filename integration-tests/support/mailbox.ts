@@ -17,6 +17,8 @@ export interface Mail {
   bcc?: Mailbox[]
   replyTo?: Mailbox[]
   time: string
+  /** By name in small letters. */
+  headers: Record<string, string>
 }
 
 /** @returns all mails to an address, oldest first */

@@ -144,7 +144,18 @@ const fieldFacets = Object.fromEntries(
 ) as FacetShape
 
 /** Number of products for each value; a gem fact is included only when a product has it. */
-export const facets = z.object(fieldFacets)
+export const facets = z.object({
+  ...fieldFacets,
+  /** The ranges that the search itself named, and that apply as filters: `under 2 lakh`. Carats and rupees. */
+  named: z
+    .object({
+      caratMin: z.string().optional(),
+      caratMax: z.string().optional(),
+      priceMin: z.string().optional(),
+      priceMax: z.string().optional(),
+    })
+    .optional(),
+})
 export type Facets = z.infer<typeof facets>
 
 export const suggestQuery = z.object({ q: z.string().max(100) })

@@ -14,8 +14,7 @@ const tenantId = async (): Promise<string> =>
   (await rows<{ id: string }>("select id from tenant where slug = 'default'"))[0]?.id ?? ""
 
 /** Inserts a mail as a process leaves it that crashed, or found no mail server, after its commit. */
-async function leave(to: string | null, expires: string): Promise<string> {
-  const id = unique("mail")
+async function leave(to: string | null, expires: string, id = unique("mail")): Promise<string> {
   const tenant = await tenantId()
   const mail = {
     to,
@@ -67,6 +66,19 @@ test("a mail that a crash left in the outbox is sent once, and deleted", async (
   const email = `${unique("mail")}@specs.test`
   await gone(await leave(email, "1 hour"))
   expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test("a mail that is sent again after a crash shows once in a mailbox, and no automatic reply answers it", async () => {
+  const email = `${unique("mail")}@specs.test`
+  const id = await leave(email, "1 hour")
+  await gone(id)
+  // The process ended after the server had accepted the mail, before it could delete it.
+  await gone(await leave(email, "1 hour", id))
+  const mails = await mailsTo(email)
+  expect(mails.map((it) => it.headers["message-id"])).toEqual([`<${id}@ratna.test>`, `<${id}@ratna.test>`])
+  expect(mails[0]?.headers["auto-submitted"]).toBe("auto-generated")
+  await gone(await leave(email, "1 hour"))
+  expect((await mailsTo(email))[2]?.headers["message-id"]).not.toBe(`<${id}@ratna.test>`)
 })
 
 test("an expired mail, or one without a recipient, is deleted unsent", async () => {

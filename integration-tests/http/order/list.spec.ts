@@ -100,6 +100,32 @@ describe("the orders of a tenant", () => {
     expect(body).toEqual({ total: 3, pending: 0, paid: 2, shipped: 1, delivered: 0, cancelled: 0 })
   })
 
+  it("are found by what a customer has at hand: phone, recipient, invoice, tracking and order number", async () => {
+    const { slug, stones, admin } = await newTenantWithStones([{ name: "Ruby", stock: 5 }])
+    const ruby = stones.get("Ruby")?.id ?? ""
+    const wanted = await paidOrder(await newBuyer(slug), ruby)
+    const otherOrder = await paidOrder(await newBuyer(slug), ruby)
+    await rows(
+      `update shop_order set tracking_number = 'DTDC/X-991', snapshot = jsonb_set(jsonb_set(snapshot,
+         '{address,phone}', '"+91 91234-56780"'), '{address,fullName}', '"Meera Nair"') where order_id = $1`,
+      [wanted.id]
+    )
+    const [invoice] = await rows<{ number: string }>("select number from invoice where order_id = $1", [
+      wanted.id,
+    ])
+    const searched = [
+      ...["91234 56780", "+91 91234 56780", "09123456780", "(912) 345-6780", "56780"],
+      ...["meera nair", "dtdc/x-991", invoice?.number ?? "", (invoice?.number ?? "").toLowerCase()],
+      ...[wanted.orderNumber.replaceAll("-", ""), wanted.orderNumber.replaceAll("-", "").toLowerCase()],
+    ]
+    for (const search of searched) {
+      const { body } = await admin.get<AdminOrder[]>(`/api/admin/orders?search=${encodeURIComponent(search)}`)
+      expect([search, body.map((it) => it.id)]).toEqual([search, [wanted.id]])
+    }
+    const both = await admin.get<AdminOrder[]>("/api/admin/orders?search=INV")
+    expect(both.body.map((it) => it.id)).toEqual([otherOrder.id, wanted.id])
+  }, 60_000)
+
   it.each(["status=LOST", "limit=0", "limit=many", "offset=-1", `search=${"x".repeat(201)}`])(
     "refuses ?%s with 400",
     async (query) => {

@@ -3,6 +3,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import { notFound } from "../../lib/api-error"
 import { rupeesText } from "../../domain/money"
 import { moneyOfOrders, noMoney, refundableOf, type OrderMoney } from "../../medusa/order/read-money"
+import { ordersByInvoiceNumber } from "../../modules/invoice/read-invoices"
 import { listOrders } from "../../modules/order/list-orders"
 import { orderById, orderByNumber } from "../../modules/order/read-orders"
 import { orderView, type TenantOrder, type TenantOrderEvent } from "../../modules/order/tenant-order"
@@ -25,7 +26,8 @@ export async function adminOrderPage(
   tx: TenantTx,
   query: AdminOrdersQuery
 ): Promise<{ orders: AdminOrder[]; total: number }> {
-  const { orders, total } = await listOrders(tx, query)
+  const invoiced = query.search ? await ordersByInvoiceNumber(tx, query.search) : []
+  const { orders, total } = await listOrders(tx, query, invoiced)
   return { orders: await adminOrders(tx, orders), total }
 }
 

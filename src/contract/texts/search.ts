@@ -8,4 +8,9 @@ export const searchTexts = {
   shop_suggestions_title: "Search suggestions",
   shop_suggestions_filters: "Narrow down to",
   shop_suggestions_stones: "Stones",
+  /** Before the weights and prices that a search names. */
+  search_named: "From your search:",
+  search_named_between: "{low} to {high}",
+  search_named_from: "from {low}",
+  search_named_to: "up to {high}",
 } as const

@@ -12,6 +12,8 @@ export const shopTexts = {
   shop_filter_all: "All",
   shop_filter_min: "Min {field}",
   shop_filter_max: "Max {field}",
+  shop_filter_amount_unread: "Enter an amount like 50,000, 50k or 1.5 lakh.",
+  shop_filter_number_unread: "Enter a number like 1.5.",
   shop_results_title: "Stones",
   shop_empty_clear: "Clear filters",
   shop_sort_title: "Sort by",

@@ -42,7 +42,9 @@ export async function deliverWritten(container: Container, due: DueMail, mail: M
 
 async function send(container: Container, due: DueMail, mail: Mail | null, attempts: number): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const refusal = mail?.to ? await sendMail({ ...mail, to: mail.to }).catch((it: unknown) => it) : undefined
+  const refusal = mail?.to
+    ? await sendMail({ ...mail, to: mail.to }, due.id).catch((it: unknown) => it)
+    : undefined
   if (!refusal) return deleteMail(container, due, mail?.to ? "mail_sent" : "forget_mail")
   if (isRefusedForGood(refusal)) {
     logger.warn(`Mail ${due.id} was rejected permanently and is not retried: ${sentenceOf(refusal)}`)

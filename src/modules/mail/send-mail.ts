@@ -10,9 +10,11 @@ const idleTimeout = 10_000
 
 /**
  * Sends a mail to the SMTP server, over a connection that is kept for the next mails.
+ * @param id the mail's id in the outbox. A mail that is sent twice, because its process ended before it was recorded as
+ *   sent, has one Message-ID, by which mail programs show it once.
  * @throws Error when the server can't be reached or refuses the mail
  */
-export async function sendMail(mail: Mail & { to: string }): Promise<void> {
+export async function sendMail(mail: Mail & { to: string }, id: string): Promise<void> {
   transporter ??= createTransport({
     url: env().SMTP_URL,
     pool: true,
@@ -27,7 +29,14 @@ export async function sendMail(mail: Mail & { to: string }): Promise<void> {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  await transporter.sendMail({ ...mail, to: { name: "", address: mail.to } })
+  const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1)
+  await transporter.sendMail({
+    ...mail,
+    to: { name: "", address: mail.to },
+    messageId: `<${id}@${domain}>`,
+    // RFC 3834: no out-of-office reply answers it.
+    headers: { "Auto-Submitted": "auto-generated" },
+  })
 }
 
 const refusedParts = new Set(["EENVELOPE", "EMESSAGE"])

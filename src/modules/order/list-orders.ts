@@ -11,18 +11,36 @@ const placedWithin = `(?::date is null or o.created_at >= ?::date::timestamp at 
 const daysOf = ({ from = null, to = null }: Nullable<OrderDays>) => [from, from, to, to]
 
 /**
- * Filters by status, search and days; null disables each. The search matches anywhere, with `%` and `_` taken literally.
+ * Filters by status, search and days; null disables each. The search matches anywhere, with `%` and `_` taken literally;
+ * a phone number in whatever grouping.
  */
 const matching = `o.tenant_id = ? and (?::text is null or o.status = ?)
-  and (?::text is null or position(lower(?) in o.search_text) > 0) and ${placedWithin}`
+  and (?::text is null or position(lower(?) in o.search_text) > 0 or position(lower(?) in o.delivery_search_text) > 0
+    or position(?::text in o.delivery_search_text) > 0 or o.order_id = any (?))
+  and ${placedWithin}`
 
-/** The tenant's orders, newest first, and the total number of matches. */
+/** Fewer digits are in too many phone numbers to be one. */
+const minPhoneDigits = 4
+
+/** The digits of a text that holds nothing else but a phone number's separators, without India's prefix; else null. */
+function phoneDigits(search: string): string | null {
+  if (!/^[\d\s().+-]+$/.test(search)) return null
+  const digits = search.replace(/\D/g, "").replace(/^(?:0|91)(?=\d{10}$)/, "")
+  return digits.length < minPhoneDigits ? null : digits
+}
+
+/**
+ * The tenant's orders, newest first, and the total number of matches.
+ * @param invoiced ids of the orders whose invoice number the search names
+ */
 export async function listOrders(
   tx: TenantTx,
-  { status = null, search, limit = null, offset, ...days }: Nullable<AdminOrdersQuery>
+  { status = null, search, limit = null, offset, ...days }: Nullable<AdminOrdersQuery>,
+  invoiced: readonly string[] = []
 ): Promise<{ orders: TenantOrder[]; total: number }> {
   const words = search || null
-  const values = [tx.tenantId, status, status, words, words, ...daysOf(days)]
+  const found = [words, words, words, words && phoneDigits(words), invoiced]
+  const values = [tx.tenantId, status, status, ...found, ...daysOf(days)]
   const count = await tx.first<{ total: number }>(
     `select count(*)::int as total from shop_order o where ${matching}`,
     values

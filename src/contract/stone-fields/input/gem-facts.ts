@@ -97,10 +97,12 @@ export const enteredFacts = {
     form: { input: "text", placeholder: "Mogok Stone Tract" },
   },
   certificateLab: {
+    search: "C",
     csv: "certificateLab",
     form: { input: "text", placeholder: "GIA" },
   },
   certificateNumber: {
+    search: "C",
     csv: "certificateNumber",
     form: { input: "text" },
   },

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { versionInBuild } from "../../../config/build"
+import { transliterateIndic } from "../../../contract/rules/transliterate"
 import type { SqlValue } from "../../../db/with-tenant"
 
 export type Container = Pick<MedusaContainer, "resolve">
@@ -36,7 +37,10 @@ export async function catalogVersion(container: Container, tenantId: string): Pr
   return versionInBuild(row?.version ?? "")
 }
 
-/** Converts a shopper's search to a PostgreSQL tsquery; null when it holds no word. */
+/**
+ * Converts a shopper's search to a PostgreSQL tsquery; null when it holds no word. Indic scripts match as they are
+ * written, or as their transliteration: `नीलम` also finds what `nilam` finds.
+ */
 export async function searchQuery(
   container: Container,
   tenantId: string,
@@ -45,8 +49,15 @@ export async function searchQuery(
   if (!search.trim()) return null
   const [row] = await rowsOf<{ query: string | null }>(
     container,
-    "select catalog_query(?, ?)::text as query",
-    [tenantId, search]
+    `select coalesce(written || latin, written, latin)::text as query
+     from (select catalog_query(?, ?) as written, catalog_query(?, nullif(?, '')) as latin) it`,
+    [tenantId, search, tenantId, latinOf(search)]
   )
   return row?.query ?? null
+}
+
+/** The transliteration of a search; empty when it contains no Indic script. */
+function latinOf(search: string): string {
+  const latin = transliterateIndic(search)
+  return latin === search ? "" : latin
 }

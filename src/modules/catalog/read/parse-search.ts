@@ -1,34 +1,31 @@
 import type { ProductFilters } from "../../../contract/product"
-import { caratsInRatti } from "../../../contract/stone-names"
 import { type Container, rowsOf } from "./db"
+import { readSearchRanges, type SearchRanges } from "./search-ranges"
 
-const ratti = /(?:(\d{1,3}(?:\.\d{1,2})?)\s*)?\b(?:ratt?i|ratt?is|ratty)\b/i
-
-/** Relative tolerance: products of an exact weight in ratti are rare, so a tenth lighter or heavier matches too. */
-const tolerance = 0.1
+const mentionsRatti = /ratt|रत्ती/i
 
 /**
- * Converts `5 ratti` in a search to a range of carats. An explicit carat filter takes precedence. If the tenant's own
- * texts mention ratti, the search stays unchanged.
+ * Converts the weights and prices in a search (`2 carat`, `under 2 lakh`) to range filters. A range that is filtered
+ * explicitly takes precedence. If the tenant's own texts mention ratti, `5 ratti` stays a search for words.
+ * @returns the filters to apply, and those of them that the search named
  */
 export async function parseSearch<Filters extends ProductFilters>(
   container: Container,
   tenantId: string,
   filters: Filters
-): Promise<Filters> {
-  const found = ratti.exec(filters.search ?? "")
-  if (!found || (await writesOfRatti(container, tenantId))) return filters
-  const [match, amount] = found
-  const carats = Number(amount) * caratsInRatti
-  return {
-    ...filters,
-    search: (filters.search ?? "").replace(match, " "),
-    ...(amount !== undefined && {
-      caratMin: filters.caratMin ?? (carats * (1 - tolerance)).toFixed(2),
-      caratMax: filters.caratMax ?? (carats * (1 + tolerance)).toFixed(2),
-    }),
-  }
+): Promise<Filters & { named: SearchRanges }> {
+  const { search = "" } = filters
+  if (search === "") return { ...filters, named: {} }
+  const withRatti = !mentionsRatti.test(search) || !(await writesOfRatti(container, tenantId))
+  const { rest, ranges } = readSearchRanges(search, { withRatti })
+  const named = withoutFiltered(ranges, filters)
+  return { ...filters, ...named, search: rest, named }
 }
+
+const withoutFiltered = (ranges: SearchRanges, filters: ProductFilters): SearchRanges =>
+  Object.fromEntries(
+    Object.entries(ranges).filter(([name]) => filters[name as keyof SearchRanges] === undefined)
+  )
 
 async function writesOfRatti(container: Container, tenantId: string): Promise<boolean> {
   const rows = await rowsOf(

@@ -21,13 +21,14 @@ export async function readFacets(
   version: string,
   rawFilters: ProductFilters
 ): Promise<Facets> {
-  const filters = await parseSearch(container, tenantId, rawFilters)
+  const { named, ...filters } = await parseSearch(container, tenantId, rawFilters)
   const { groups, facts } = await facetCountsOf(container, tenantId, version, filters)
   const core = Object.fromEntries(coreChoices.map((it) => [it, inOrder(it, counts(groups, it))]))
   return {
     ...(core as Pick<Facets, CoreChoice>),
     price: priceRange(groups.filter((it) => passes(it, "price"))),
     ...ofFacts(facts),
+    ...(Object.keys(named).length > 0 && { named }),
   }
 }
 

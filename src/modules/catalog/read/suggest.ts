@@ -1,4 +1,5 @@
 import type { ProductFilters, SuggestedTerm, Suggestions } from "../../../contract/product"
+import { transliterateIndic } from "../../../contract/rules/transliterate"
 import { type Container, rowsOf, searchQuery } from "./db"
 import { facetCountsOf, matchOf } from "./match"
 import { suggestedTerms } from "./suggested-terms"
@@ -7,8 +8,6 @@ import { baseConditions, fieldConditions, join } from "./where"
 
 /** Maximum number of terms, and of products. */
 const maxSuggestions = 5
-/** Number of products of the best filter that come before all other products. */
-const maxMeant = 3
 /** Minimum query length; one letter matches too many names. */
 const minLetters = 2
 /** Above this many matches only the newest are ranked. */
@@ -21,8 +20,9 @@ export async function suggest(
   container: Container,
   tenantId: string,
   version: string,
-  q: string
+  typed: string
 ): Promise<Suggestions> {
+  const q = transliterateIndic(typed)
   const { groups } = await facetCountsOf(container, tenantId, version, {})
   const { terms: matching, isCorrected } = suggestedTerms(q, groups)
   const terms: SuggestedTerm[] = []
@@ -35,27 +35,27 @@ export async function suggest(
   }
   if (q.length < minLetters) return { terms, products: [] }
   const best = terms[0]?.filter
-  return { terms, products: await productsLike(container, tenantId, q, best, isCorrected ? 0 : maxMeant) }
+  return { terms, products: await productsLike(container, tenantId, q, best, isCorrected) }
 }
 
 /**
- * Products for the typed text: `first` products of the best suggested filter ("neel" is blue sapphire), then those that
- * a search would rank first, then the rest of the filter's. A text may also begin a product's name ("man": manik,
- * mandarin garnet), so the filter's products don't take all places.
+ * Products for the typed text: those of the best suggested filter ("emer": every emerald before a diamond of emerald
+ * cut), then those that a search ranks first. When the filter matches only with a typo corrected, the search's products
+ * come first.
  */
 async function productsLike(
   container: Container,
   tenantId: string,
   q: string,
   best: ProductFilters | undefined,
-  first: number
+  isCorrected: boolean
 ): Promise<SuggestedProduct[]> {
   const filters = await parseSearch(container, tenantId, { search: q })
   const words = await searchQuery(container, tenantId, filters.search)
   const found = words === null ? [] : await ranked(container, tenantId, filters, words, words)
   if (!best || best.search !== undefined) return found
   const meant = await ranked(container, tenantId, best, null, words)
-  const all = [...meant.slice(0, first), ...found, ...meant.slice(first)]
+  const all = isCorrected ? [...found, ...meant] : [...meant, ...found]
   return all
     .filter((it, index) => all.findIndex((other) => other.slug === it.slug) === index)
     .slice(0, maxSuggestions)

@@ -53,6 +53,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   browserData(loadBy(viewQuery, viewOf(request)))
 export const handle = beginsWithHero
 
+/** Each page of the whole list is itself; filters and order are left out. */
+const canonicalPath = (page: number): string => (page > 1 ? `/shop?page=${page}` : "/shop")
+
 export default function ShopPage() {
   const [params] = useSearchParams()
   const view = useMemo(() => readShopView(params), [params])
@@ -76,12 +79,12 @@ export default function ShopPage() {
   }
   return (
     <>
-      <Seo title={text("shop_title")} description={subtitle} path="/shop" />
+      <Seo title={text("shop_title")} description={subtitle} path={canonicalPath(view.page)} />
       <PageHero title={text("shop_title")} subtitle={subtitle} isLow />
       <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-4 px-4 py-6 sm:px-6 lg:grid-cols-[17rem_1fr] lg:py-10">
         <ShopFilters filters={view.filters} facets={facets} total={stones.total} />
         <div>
-          <ShopResults view={view} stones={stones} busy={busy} corner={stoneCorner} />
+          <ShopResults view={view} stones={stones} busy={busy} corner={stoneCorner} named={facets?.named} />
           <CompareDock />
         </div>
       </div>

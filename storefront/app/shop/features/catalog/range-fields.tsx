@@ -1,11 +1,13 @@
+import { useState } from "react"
 import type { Facets } from "@contract/product"
 import { displayFields } from "@contract/stone-fields/display"
 import type { RangeFilter } from "@contract/stone-fields/filters"
 import { shopTexts } from "@contract/texts/shop"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
+import { useRested } from "~/lib/use-rested"
 import { TextField } from "~/ui/field"
-import type { ShopFilters } from "./shop-view"
+import { readBound, type ShopFilters } from "./shop-view"
 
 /** Formats a bound of the available range: `₹1,00,000`, `0.5`. */
 function hintOf(name: RangeFilter, end: string | number | null | undefined): string | undefined {
@@ -37,17 +39,47 @@ export function RangeFields({
       </legend>
       <div className="grid grid-cols-2 gap-3">
         {ends.map(({ end, word, hint }) => (
-          <TextField
+          <BoundField
             key={end}
+            range={name}
             label={text(word, { field: label.toLowerCase() })}
             name={`${name}${end}`}
-            inputMode="decimal"
             defaultValue={filters[`${name}${end}`]}
             placeholder={hint}
-            autoComplete="off"
           />
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** After this pause in typing, a bound that can't be read is pointed out. */
+const unreadMs = 600
+
+interface BoundFieldProps {
+  range: RangeFilter
+  label: string
+  name: string
+  defaultValue: string
+  placeholder: string | undefined
+}
+
+/** One bound as typed. A text that can't be read filters nothing, so the field says so. */
+function BoundField({ range, defaultValue, ...field }: BoundFieldProps) {
+  const text = useText(shopTexts)
+  const [typed, setTyped] = useState(defaultValue)
+  const settled = useRested(typed.trim(), unreadMs)
+  const isUnread = settled !== "" && settled === typed.trim() && readBound(range, settled) === ""
+  const isMoney = displayFields[range].kind === "money"
+  return (
+    <TextField
+      {...field}
+      // "50k" and "1.5 lakh" need letters.
+      inputMode={isMoney ? "text" : "decimal"}
+      defaultValue={defaultValue}
+      onChange={(event) => setTyped(event.target.value)}
+      error={isUnread ? text(isMoney ? "shop_filter_amount_unread" : "shop_filter_number_unread") : undefined}
+      autoComplete="off"
+    />
   )
 }

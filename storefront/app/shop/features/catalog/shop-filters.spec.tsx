@@ -50,6 +50,17 @@ describe("the shop's filters", () => {
     await query("?search=star&type=RUBY&priceMin=5000")
   })
 
+  it("read prices as people write them, and point out what they can't read", async () => {
+    show("/shop")
+    const price = screen.getByRole("textbox", { name: "Max price" })
+    await userEvent.type(price, "1.5 lakh")
+    await query("?priceMax=150000")
+    await userEvent.clear(price)
+    await userEvent.type(price, "cheap")
+    expect(await screen.findByText("Enter an amount like 50,000, 50k or 1.5 lakh.")).toBeTruthy()
+    expect(price.getAttribute("aria-invalid")).toBe("true")
+  })
+
   it("show the number of active filters and clear them all", async () => {
     show("/shop?type=RUBY&color=Red")
     expect(screen.getByRole("button", { name: "Filters 2 active" })).toBeTruthy()

@@ -1,3 +1,4 @@
+import type { Facets } from "@contract/product"
 import { shopTexts } from "@contract/texts/shop"
 import { stoneTexts } from "@contract/texts/stones"
 import { useText } from "~/lib/site"
@@ -6,6 +7,7 @@ import { cn } from "~/ui/cn"
 import { EmptyState } from "~/ui/empty-state"
 import { Pagination } from "~/ui/pagination"
 import { Loading, Spinner } from "~/ui/spinner"
+import { NamedRanges } from "./named-ranges"
 import { shopHref, type ShopView } from "./shop-view"
 import { SortSelect } from "./sort-select"
 import { useStoneCount, resultsId } from "./results-region"
@@ -21,10 +23,12 @@ interface ShopResultsProps {
   /** Whether another view is loading. */
   busy: boolean
   corner?: CardCorner
+  /** Ranges that the search itself named. */
+  named?: Facets["named"]
 }
 
 /** The product grid of a view with its count, sort order and pagination. */
-export function ShopResults({ view, stones, busy, corner }: ShopResultsProps) {
+export function ShopResults({ view, stones, busy, corner, named }: ShopResultsProps) {
   const { products, total, pages, prepare } = stones
   const text = useText(shopTexts, stoneTexts)
   const countStones = useStoneCount()
@@ -47,6 +51,7 @@ export function ShopResults({ view, stones, busy, corner }: ShopResultsProps) {
         </p>
         <SortSelect filters={filters} />
       </div>
+      {named && <NamedRanges named={named} />}
       {busy && (
         <div className="absolute inset-x-0 top-40 z-10 flex justify-center text-brand-primary-ink">
           <Spinner />

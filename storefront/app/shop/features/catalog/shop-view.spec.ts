@@ -16,6 +16,10 @@ describe("the shop page's URL", () => {
       priceMin: "125000",
       priceMax: "9000.50",
     })
+    expect(view("priceMin=50k&priceMax=1.5 lakh").filters).toMatchObject({
+      priceMin: "50000",
+      priceMax: "150000",
+    })
     expect(view("priceMin=abc&priceMax=-5").filters).toMatchObject({ priceMin: "", priceMax: "" })
   })
 

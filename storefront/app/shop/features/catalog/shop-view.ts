@@ -1,4 +1,5 @@
 import type { ProductListQuery } from "@contract/product"
+import { readAmount } from "@contract/rules/typed-amount"
 import { displayFields } from "@contract/stone-fields/display"
 import {
   choiceFilters,
@@ -33,9 +34,10 @@ export const shopPageSize = 12
 const maxPage = 80_000
 const numberShape = /^\d{1,10}(\.\d{1,2})?$/
 
-/** Parses a typed price (`₹1,25,000`) or weight. An invalid number means no filter. */
-function numberIn(text: string): string {
-  const bare = text.replace(/[₹,\s]|ct$/g, "")
+/** Reads a typed price (`₹1,25,000`, `1.5 lakh`) or weight (`2 ct`). Empty when it can't be read: no filter. */
+export function readBound(name: RangeFilter, typed: string): string {
+  if (displayFields[name].kind === "money") return readAmount(typed) ?? ""
+  const bare = typed.replace(/\s|cts?$/g, "")
   return numberShape.test(bare) ? bare : ""
 }
 
@@ -44,7 +46,10 @@ const choiceIn = (text: string, maxLength = 120): string => (text === "all" ? ""
 const readers: readonly (readonly [name: FilterName, read: (text: string) => string])[] = [
   ["search", (text) => text.slice(0, 200)],
   ...choiceFilters.map((it) => [it, (text: string) => choiceIn(text, displayFields[it].maxLength)] as const),
-  ...rangeFilters.flatMap((it) => [[`${it}Min`, numberIn] as const, [`${it}Max`, numberIn] as const]),
+  ...rangeFilters.flatMap((it) => {
+    const read = (text: string): string => readBound(it, text)
+    return [[`${it}Min`, read] as const, [`${it}Max`, read] as const]
+  }),
 ]
 
 /** Default order: newest first, or best match while searching. */
