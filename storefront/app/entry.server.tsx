@@ -5,6 +5,15 @@ import { stylePlace } from "./lib/app-css"
 import { htmlHeaders } from "./lib/html-headers"
 import { NonceContext } from "./lib/nonce"
 import { pageHtml } from "./lib/page-html"
+import type { NoTenant } from "./lib/site-data"
+
+/** Seconds until a crawler may return: a store is closed by people, another 503 passes by itself. */
+const retryAfter = { closed: "3600", unavailable: "5" } as const
+
+const isClosed = ({ errors }: EntryContext["staticHandlerContext"]): boolean =>
+  Object.values(errors ?? {}).some(
+    (error) => (error as { data?: Partial<NoTenant> }).data?.reason === "closed"
+  )
 
 /** Renders whole pages. Sent in one piece, they are compressed once, for a third of a stream's CPU time. */
 export default function handleRequest(
@@ -35,6 +44,10 @@ export default function handleRequest(
             final(done) {
               context.html = pageHtml(Buffer.concat(chunks), stylePlace)
               for (const [name, value] of Object.entries(htmlHeaders)) headers.set(name, value)
+              if (answered === 503) {
+                const kind = isClosed(routerContext.staticHandlerContext) ? "closed" : "unavailable"
+                headers.set("Retry-After", retryAfter[kind])
+              }
               resolve(new Response(null, { status: answered, headers }))
               done()
             },

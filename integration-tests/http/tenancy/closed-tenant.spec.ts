@@ -46,6 +46,11 @@ describe("a tenant that is not active", () => {
     expect(page.body).toMatch(/closed/i)
   })
 
+  it("gives crawlers a time to come back, so that a search engine keeps the store's pages", async () => {
+    for (const path of ["/", "/shop", "/api/products"])
+      expect((await new Client(tenant.slug).get(path)).headers["retry-after"]).toBe("3600")
+  })
+
   it("still accepts the gateway's incoming webhooks: a payment becomes its order", async () => {
     await pay(opened.session.orderId)
     const notice = {

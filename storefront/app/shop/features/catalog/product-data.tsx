@@ -1,5 +1,6 @@
 import type { Product } from "@contract/product"
 import { commonTexts } from "@contract/texts/common"
+import { useGstRate } from "~/lib/price/gst-note"
 import { breadcrumbData, JsonLd } from "~/lib/seo"
 import { useSite, useText } from "~/lib/site"
 
@@ -7,6 +8,7 @@ import { useSite, useText } from "~/lib/site"
 export function ProductData({ product }: { product: Product }) {
   const text = useText(commonTexts)
   const { origin, branding } = useSite()
+  const rate = useGstRate(product.gstRate)
   const path = `/products/${product.slug}`
   return (
     <>
@@ -25,6 +27,15 @@ export function ProductData({ product }: { product: Product }) {
             url: origin + path,
             price: product.price,
             priceCurrency: product.currency,
+            // GST comes on top at the checkout, as the page says.
+            ...(rate !== 0 && {
+              priceSpecification: {
+                "@type": "UnitPriceSpecification",
+                price: product.price,
+                priceCurrency: product.currency,
+                valueAddedTaxIncluded: false,
+              },
+            }),
             availability: `https://schema.org/${product.stock > 0 ? "InStock" : "OutOfStock"}`,
             itemCondition: "https://schema.org/NewCondition",
           },
