@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { instant, moneyText } from "./common"
-import { order, orderStatus, shippingAddress } from "./order"
+import { order, orderItem, orderStatus, shippingAddress } from "./order"
 import { version } from "./version"
 
 /** Kinds of order timeline events: a new status, an internal note, a new courier or tracking number, a refund. */
@@ -34,6 +34,15 @@ export const refund = z.object({
   /** Set when the refund is complete. */
   creditNoteNumber: z.string().nullable(),
   createdAt: instant,
+  /**
+   * The credited amount of each line item, with GST. `quantity`: the pieces that leave the sale with this refund. Empty
+   * while a refund that Medusa started waits for the gateway.
+   */
+  lines: z.array(
+    z.object({ itemId: z.string(), amount: moneyText, quantity: z.number().int().positive().optional() })
+  ),
+  /** The credited amount of shipping. */
+  shipping: moneyText,
 })
 export type Refund = z.infer<typeof refund>
 
@@ -41,10 +50,16 @@ export type Refund = z.infer<typeof refund>
 export const adminOrder = order.extend({
   accountId: z.string(),
   address: shippingAddress,
+  /** `paid`: what was paid for the line item, with GST. `refundable`: what is left of it. */
+  items: z.array(orderItem.extend({ paid: moneyText, refundable: moneyText })),
   timeline: z.array(adminOrderEvent),
   refunds: z.array(refund),
   /** The captured amount, less completed and pending refunds. */
   refundable: moneyText,
+  /** What is left of the shipping fee, with its GST. */
+  shippingRefundable: moneyText,
+  /** Whether a credit note that is issued now reduces no tax: 30 November after the invoice's financial year is over. */
+  isCreditNoteLate: z.boolean(),
   version,
 })
 export type AdminOrder = z.infer<typeof adminOrder>
@@ -116,14 +131,31 @@ export type OrderUpdateBody = z.output<typeof orderUpdateBody>
 
 const rupees = "The amount must be rupees with at most two decimals"
 
-/** Request of a refund. `amount` is in rupees, a number or numeric text; default: all that is refundable. */
+/** Rupees, a number or numeric text. */
+const rupeeAmount = z
+  .union([z.number(), z.string()], { error: rupees })
+  .transform((it) => String(it).trim())
+  .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, rupees))
+
+/**
+ * Request of a refund. Amounts are in rupees with GST, a number or numeric text. With `lines` or `shipping`, these are
+ * credited, and `amount` may repeat their sum. With `amount` alone, it is spread over all that is left. Default: all
+ * that is refundable.
+ */
 export const refundBody = z.object({
-  amount: z
-    .union([z.number(), z.string()], { error: rupees })
-    .transform((it) => String(it).trim())
-    .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, rupees))
-    .refine((it) => Number(it) >= 1, "At least ₹1.00 can be refunded")
+  lines: z
+    .array(
+      z.object({
+        itemId: z.string().min(1).max(120),
+        amount: rupeeAmount.refine((it) => Number(it) > 0, "At least ₹0.01 of a line item can be refunded"),
+        /** Pieces that came back. */
+        quantity: z.number().int().min(1).max(100_000).optional(),
+      })
+    )
+    .max(500)
     .optional(),
+  shipping: rupeeAmount.optional(),
+  amount: rupeeAmount.refine((it) => Number(it) >= 1, "At least ₹1.00 can be refunded").optional(),
   reason: line(300).min(1, "Please give a reason for the refund"),
 })
 export type RefundBody = z.output<typeof refundBody>

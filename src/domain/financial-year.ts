@@ -24,3 +24,13 @@ export function invoiceNumber(series: { prefix: string; financialYear: string; s
   if (!rule46.test(number)) throw new RangeError(`Not a valid invoice number: ${number}`)
   return number
 }
+
+/**
+ * Whether a credit note of this instant comes too late to reduce tax: after 30 November following the financial year of
+ * its invoice (section 34(2) of the CGST Act), IST.
+ */
+export function isLateCreditNote(at: Date, invoiceIssuedAt: Date): boolean {
+  const nextYear = Number(financialYear(invoiceIssuedAt).slice(0, 4)) + 1
+  const { year, month } = indianDay(at)
+  return year > nextYear || (year === nextYear && month === 12)
+}

@@ -96,6 +96,8 @@ export const sampleAdminOrder: AdminOrder = {
       unitPrice: "617.28",
       lineTotal: "1234.56",
       product: { id: "p", name: "Ruby", images: [], slug: "ruby" },
+      paid: "1456.78",
+      refundable: "1456.78",
     },
   ],
   shippingAddress: indianAddress,
@@ -105,5 +107,7 @@ export const sampleAdminOrder: AdminOrder = {
   timeline: [],
   refunds: [],
   refundable: "1556.78",
+  shippingRefundable: "100.00",
+  isCreditNoteLate: false,
   version: 3,
 }

@@ -47,6 +47,38 @@ export const inTheData: Mutation[] = [
     },
   },
   {
+    name: "a refund of one stone is credited on another one",
+    caughtBy: [http("order/refund-lines")],
+    only: "takes nothing from a stone",
+    change: {
+      file: "src/commands/order/plan-refund.ts",
+      edits: [
+        [
+          "return parts ? creditParts(left, parts.lines, parts.shipping) : spreadAmount(left, refunded)",
+          "return spreadAmount(left, refunded)",
+        ],
+      ],
+    },
+  },
+  {
+    name: "a line is refunded beyond what was paid for it",
+    caughtBy: [http("order/refund-lines")],
+    only: "is offered up to",
+    change: {
+      file: "src/commands/order/left-of-order.ts",
+      edits: [['refunds.filter((it) => it.state !== "failed")', "[...refunds].slice(refunds.length)"]],
+    },
+  },
+  {
+    name: "a refund leaves less than the gateway can refund",
+    caughtBy: [http("order/refund-rest")],
+    only: "never leaves less",
+    change: {
+      file: "src/commands/order/plan-refund.ts",
+      edits: [["  requireRest(all, refunded)\n", ""]],
+    },
+  },
+  {
     name: "another tenant's stone has a total",
     caughtBy: [http("settings/totals")],
     only: "another tenant's product",

@@ -60,14 +60,20 @@ it.each([0, 1, 2].map((it) => firstSeed + it * 7_919))(
         expect([step, (await post(it, body)).status]).toEqual([step, 409])
         return
       }
-      const fits = amount > 0 && it.refundedPaise + amount <= paidPaise
+      const rest = paidPaise - it.refundedPaise - amount
+      const isStranding = rest > 0 && rest < 100
+      const fits = amount > 0 && rest >= 0 && !isStranding
       const path = `/v1/payments/${it.paymentRef}/refund`
       const trouble = fits ? roll(4) : 0
       if (trouble === 1) await fault(path, "502")
       if (trouble === 2) await breakResponse(path, tenant.gateway.keyId)
       const isTwice = trouble === 0 && roll(3) === 0
       const responses = await Promise.all(isTwice ? [post(it, body), post(it, body)] : [post(it, body)])
-      const expected = fits ? (isTwice ? [200, 201] : [201]) : [it.refundedPaise === paidPaise ? 409 : 400]
+      const expected = fits
+        ? isTwice
+          ? [200, 201]
+          : [201]
+        : [it.refundedPaise === paidPaise || isStranding ? 409 : 400]
       expect([step, responses.map(({ status }) => status).toSorted()]).toEqual([
         step,
         fits ? expected : responses.map(() => expected[0]),

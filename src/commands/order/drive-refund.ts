@@ -2,20 +2,22 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { addPaise, formatInr, paise, type Paise, rupeesText } from "../../domain/money"
 import { isGone } from "../../domain/order-snapshot"
-import { refundShares, type MoneyParts } from "../../domain/refund-shares"
+import { paidParts } from "../../domain/paid-parts"
+import { type Credit, spreadAmount } from "../../domain/refund-lines"
 import { moneyOfOrders, noMoney } from "../../medusa/order/read-money"
 import { dropRefund, recordRefund } from "../../medusa/order/record-refund"
 import { refundMail } from "../../modules/mail/mails/order"
 import { addOrderEvent, holdOrder } from "../../modules/order/edit-orders"
 import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { OrderRefund } from "../../modules/refund/order-refund"
-import { findRefund } from "../../modules/refund/read-refunds"
-import { failRefund, finishRefund, holdPending, returnedParts } from "../../modules/refund/write-refunds"
+import { findRefund, refundsOfOrders } from "../../modules/refund/read-refunds"
+import { failRefund, finishRefund, holdPending } from "../../modules/refund/write-refunds"
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import { queueEvent } from "../../modules/webhook/queue-event"
 import { gatewayOf } from "../../payments/adapters"
 import { GatewayRefusal, isGatewayUnavailable, hasNoResponse } from "../../payments/errors"
 import type { PaymentGateway } from "../../payments/port"
+import { leftOfOrder } from "./left-of-order"
 import { recordRefundRequest } from "./request-refund"
 import { mailAsTenant, retryPeriodSeconds } from "../mail/tenant-mail"
 
@@ -90,12 +92,12 @@ interface Done {
 
 async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise<void> {
   const { order, refund, gatewayRefundId, now } = it
-  const parts = refundShares(refund.amount, await leftParts(tx, order))
+  const credit = refund.credit ?? (await spreadOver(tx, order, refund))
   const note = refund.reason
   const { orderId } = order
   const medusaRefundId =
     refund.medusaRefundId ?? (await recordRefund(container, tx, { orderId, amount: refund.amount, note }))
-  const creditNote = await finishRefund(tx, refund.id, { gatewayRefundId, medusaRefundId, parts, now })
+  const creditNote = await finishRefund(tx, refund.id, { gatewayRefundId, medusaRefundId, credit, now })
   await addOrderEvent(tx, refund.by, {
     orderId,
     kind: "refund",
@@ -129,15 +131,16 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
 
 const isMedusas = ({ by }: OrderRefund): boolean => by.way === "medusa-admin"
 
-/** The paid amount less refunds, part by part. */
-async function leftParts(tx: TenantTx, { orderId, snapshot }: TenantOrder): Promise<MoneyParts> {
-  const { subtotal, gst, shippingFee } = snapshot.totals
-  const back = await returnedParts(tx, orderId)
-  return {
-    taxable: paise(subtotal - back.taxable),
-    gst: paise(gst - back.gst),
-    shipping: paise(shippingFee - back.shipping),
-  }
+/** The credit of a refund that Medusa started, or that began before refunds had lines. */
+async function spreadOver(
+  tx: TenantTx,
+  { orderId, snapshot }: TenantOrder,
+  { id, amount, medusaRefundId }: OrderRefund
+): Promise<Credit> {
+  const others = (await refundsOfOrders(tx, [orderId])).filter((it) => it.id !== id)
+  const money = (await moneyOfOrders(tx, [orderId])).get(orderId) ?? noMoney
+  const refunded = medusaRefundId === null ? money.refunded : paise(money.refunded - amount)
+  return spreadAmount(leftOfOrder(paidParts(snapshot), others, { ...money, refunded }), amount)
 }
 
 async function refused(

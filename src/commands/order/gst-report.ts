@@ -6,8 +6,8 @@ import { noteOf, type Supply, supplyOf } from "../../modules/invoice/gstr/supply
 import { gstSheet } from "../../modules/invoice/gstr/tables"
 import { invoicesBetween, invoicesOf } from "../../modules/invoice/read-invoices"
 import { orderHeads } from "../../modules/order/list-orders"
-import { creditNotesBetween } from "../../modules/refund/read-refunds"
 import { tenantIn } from "../../modules/tenant/find-tenant"
+import { creditNotesBetween } from "./credit-notes"
 
 /** The first instant of a month in India and of the next one. `month`: `2026-11` */
 function monthOf(month: string): { from: Date; to: Date } {

@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Refund } from "../../contract/admin-order"
 import { withTenant } from "../../db/with-tenant"
+import { paidParts } from "../../domain/paid-parts"
 import { ApiError } from "../../lib/api-error"
 import { holdOrder } from "../../modules/order/edit-orders"
+import { orderById } from "../../modules/order/read-orders"
 import { findRefund } from "../../modules/refund/read-refunds"
 import { refundView } from "../../modules/refund/order-refund"
 import { paymentAccount } from "../../modules/tenant/payment-account"
@@ -16,7 +18,7 @@ export interface RefundOrderInput extends RequestRefundInput {
 /**
  * Refunds part or all of an order. It has no compensation: the refund is recorded first, and this call and then the job
  * retry it until the gateway gives a definite response.
- * @throws ApiError NOT_FOUND, STALE, CONFLICT (nothing left, or refused by the gateway), PAYMENT_NOT_CONFIGURED
+ * @throws ApiError NOT_FOUND, STALE, PAYMENT_NOT_CONFIGURED, CONFLICT (also when the gateway refuses), VALIDATION_FAILED
  */
 export async function refundOrder(
   container: MedusaContainer,
@@ -30,15 +32,18 @@ export async function refundOrder(
     return requestRefund(tx, order, input)
   })
   await driveRefund(container, { tenantId, refundId: requested.refundId })
-  const refund = await withTenant(container, tenantId, (tx) => findRefund(tx, requested.refundId))
-  if (!refund) throw new Error("A refund that was just written down is gone")
+  const { order, refund } = await withTenant(container, tenantId, async (tx) => {
+    const found = await findRefund(tx, requested.refundId)
+    return { refund: found, order: found && (await orderById(tx, found.orderId)) }
+  })
+  if (!refund || !order) throw new Error("A refund that was just written down is gone")
   if (refund.state === "failed")
     throw new ApiError(
       "CONFLICT",
       `The payment gateway refused the refund: ${refund.failure ?? "no reason given"}. No money has moved.`
     )
   return {
-    refund: refundView(refund),
+    refund: refundView(refund, paidParts(order.snapshot)),
     isNew: requested.isNew,
   }
 }

@@ -1,17 +1,22 @@
 import type { RefundBody } from "../../contract/admin-order"
 import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
-import { ApiError, invalid } from "../../lib/api-error"
+import { ApiError } from "../../lib/api-error"
 import { newId } from "../../lib/ids"
-import { formatInr, type Paise, paiseFromRupees, rupeesText } from "../../domain/money"
-import { moneyOfOrders, noMoney, refundableOf } from "../../medusa/order/read-money"
+import { formatInr, rupeesText } from "../../domain/money"
+import { paidParts } from "../../domain/paid-parts"
+import { creditedAmount } from "../../domain/refund-lines"
+import { moneyOfOrders, noMoney } from "../../medusa/order/read-money"
 import { recordChange } from "../../modules/history/record-change"
 import { editOf, writeEdit } from "../../modules/order/edit-orders"
 import type { TenantOrder } from "../../modules/order/tenant-order"
-import { pendingTotal, type OrderRefund } from "../../modules/refund/order-refund"
+import type { OrderRefund } from "../../modules/refund/order-refund"
 import { refundsOfOrders } from "../../modules/refund/read-refunds"
 import { addRefund } from "../../modules/refund/write-refunds"
 import { adminOrderOf } from "./admin-orders"
+import { leftOfOrder } from "./left-of-order"
+import { planRefund, wantedRefund } from "./plan-refund"
+import { isSameRefund } from "./same-refund"
 
 export interface RequestRefundInput {
   actor: Actor
@@ -33,30 +38,34 @@ const keyForMs = 24 * 60 * 60_000
  * order, become one refund. Requests with different keys are different refunds.
  * @param order with its row locked
  * @returns the refund, and whether this call started it
- * @throws ApiError STALE, CONFLICT, VALIDATION_FAILED for more than the refundable amount
+ * @throws ApiError STALE, CONFLICT, VALIDATION_FAILED: see `wantedRefund` and `planRefund`
  */
 export async function requestRefund(
   tx: TenantTx,
   order: TenantOrder,
   { actor, wanted, version, requestKey }: RequestRefundInput
 ): Promise<{ refundId: string; isNew: boolean }> {
-  const requestedAmount = wanted.amount === undefined ? null : paiseFromRupees(wanted.amount)
+  const requested = wantedRefund(order, wanted)
   const refunds = await refundsOfOrders(tx, [order.orderId])
   const isSame = (it: OrderRefund): boolean =>
-    (it.requestedAmount === requestedAmount || it.amount === requestedAmount) &&
+    isSameRefund(it, requested) &&
     it.reason === wanted.reason &&
     it.state !== "failed" &&
     (requestKey === null || it.requestKey === requestKey)
   const known = await knownRefund(tx, { order, refunds, version, isSame, requestKey })
   if (known) return { refundId: known.id, isNew: false }
-  const amount = amountOf(requestedAmount, await leftOf(tx, order.orderId, refunds))
+  const money = (await moneyOfOrders(tx, [order.orderId])).get(order.orderId) ?? noMoney
+  const credit = planRefund(leftOfOrder(paidParts(order.snapshot), refunds, money), requested)
+  const amount = creditedAmount(credit)
   const refundId = newId("rfnd")
   await addRefund(tx, {
     id: refundId,
     orderId: order.orderId,
     paymentId: order.paymentRef ?? "",
     amount,
-    requestedAmount,
+    requestedAmount: requested.amount,
+    requestedParts: requested.parts,
+    credit,
     reason: wanted.reason,
     actor,
     requestKey,
@@ -114,16 +123,4 @@ async function knownRefund(
       `A refund of ${formatInr(pending.amount)} waits for the payment gateway's response. Try again once it is settled.`
     )
   return undefined
-}
-
-async function leftOf(tx: TenantTx, orderId: string, refunds: readonly OrderRefund[]): Promise<Paise> {
-  const money = (await moneyOfOrders(tx, [orderId])).get(orderId) ?? noMoney
-  return refundableOf(money, pendingTotal(refunds))
-}
-
-function amountOf(requestedAmount: Paise | null, left: Paise): Paise {
-  if (left <= 0) throw new ApiError("CONFLICT", "Nothing is left to refund of this order")
-  if (requestedAmount !== null && requestedAmount > left)
-    throw invalid("amount", `At most ${formatInr(left)} can be refunded`)
-  return requestedAmount ?? left
 }

@@ -121,11 +121,16 @@ export const createRefund = endpoint({
   access: "admin",
   scope: "orders:write",
   summary:
-    "Refund an order: the given amount, or all that is left. An equal second request returns the same refund, unless its Idempotency-Key differs. PENDING until the gateway has responded",
+    "Refund an order: amounts of line items and of shipping, or an amount that is spread over all that is left, or all that is left. An equal second request returns the same refund, unless its Idempotency-Key differs. PENDING until the gateway has responded",
   params: orderParams,
   body: refundBody,
   versioned: true,
   responses: { 200: refund, 201: refund },
   refusals: ["NOT_FOUND", "CONFLICT", "PAYMENT_NOT_CONFIGURED"],
-  example: { amount: "10.00", reason: "A flaw" },
+  example: {
+    lines: [{ itemId: "order_01k9x2m7q5w8e4r6t1y0u3v5-1", amount: "10.00", quantity: 1 }],
+    shipping: "5.00",
+    amount: "15.00",
+    reason: "A flaw",
+  },
 })

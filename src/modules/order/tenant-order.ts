@@ -1,6 +1,7 @@
 import type { OrderEventKind } from "../../contract/admin-order"
 import type { Order, OrderStatus } from "../../contract/order"
 import { rupeesText } from "../../domain/money"
+import { orderItemId } from "../../domain/order-item-id"
 import type { Snapshot } from "../../domain/order-snapshot"
 
 export interface TenantOrderEvent {
@@ -48,7 +49,7 @@ export const orderView = (it: TenantOrder): Order => ({
   total: rupeesText(it.snapshot.totals.total),
   paymentRef: it.paymentRef,
   items: it.snapshot.items.map((line, index) => ({
-    id: `${it.orderId}-${String(index + 1)}`,
+    id: orderItemId(it.orderId, index),
     quantity: line.quantity,
     unitPrice: rupeesText(line.unitPrice),
     lineTotal: rupeesText(line.lineTotal),

@@ -2,20 +2,38 @@ import type { Refund, RefundStatus } from "../../contract/admin-order"
 import type { Order } from "../../contract/order"
 import type { Way } from "../../contract/history"
 import type { Actor } from "../../domain/actor"
-import { addPaise, paise, type Paise, rupeesText } from "../../domain/money"
-import type { MoneyParts } from "../../domain/refund-shares"
+import { addPaise, paise, type Paise, rupeesText, zeroPaise } from "../../domain/money"
+import type { PaidParts } from "../../domain/paid-parts"
+import type { CreditedShipping, WantedLine } from "../../domain/refund-lines"
+import {
+  creditColumns,
+  creditedLines,
+  type CreditedLine,
+  creditOf,
+  type CreditRow,
+  storedCredit,
+  type StoredCredit,
+} from "./stored-credit"
 
 type CreditNote = NonNullable<Order["creditNotes"]>[number]
 
 export type RefundState = "pending" | "done" | "failed"
 
-export interface OrderRefund {
+/** Line items and shipping as they were requested. */
+export interface WantedParts {
+  readonly lines: readonly WantedLine[]
+  readonly shipping: Paise
+}
+
+export interface OrderRefund extends StoredCredit {
   id: string
   orderId: string
   paymentId: string
   amount: Paise
   /** Requested amount; null for the whole remainder. */
   requestedAmount: Paise | null
+  /** Null when only an amount was requested. */
+  requestedParts: WantedParts | null
   reason: string
   state: RefundState
   failure: string | null
@@ -30,12 +48,14 @@ export interface OrderRefund {
   requestKey: string | null
 }
 
-export interface RefundRow {
+export interface RefundRow extends CreditRow {
   id: string
   order_id: string
   payment_id: string
   amount_paise: string
   asked_paise: string | null
+  asked_lines: WantedLine[] | null
+  asked_shipping_paise: string | null
   reason: string
   state: RefundState
   failure: string | null
@@ -50,7 +70,8 @@ export interface RefundRow {
   request_key: string | null
 }
 
-export const refundColumns = `id, order_id, payment_id, amount_paise, asked_paise, reason, state, failure,
+export const refundColumns = `id, order_id, payment_id, amount_paise, asked_paise, asked_lines, asked_shipping_paise,
+  ${creditColumns}, reason, state, failure,
   credit_note_number, medusa_refund_id, created_at, done_at, way, by_id, by_name, by_email,
   request_key`
 
@@ -60,6 +81,11 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   paymentId: row.payment_id,
   amount: paise(Number(row.amount_paise)),
   requestedAmount: row.asked_paise === null ? null : paise(Number(row.asked_paise)),
+  requestedParts: row.asked_lines && {
+    lines: row.asked_lines,
+    shipping: paise(Number(row.asked_shipping_paise ?? 0)),
+  },
+  ...storedCredit(row),
   reason: row.reason,
   state: row.state,
   failure: row.failure,
@@ -71,20 +97,39 @@ export const refundOf = (row: RefundRow): OrderRefund => ({
   requestKey: row.request_key,
 })
 
-/** The credit note of a completed refund. */
-export interface IssuedCreditNote {
+/** The credit note of a completed refund, as stored. */
+export interface StoredNote extends StoredCredit {
   /** The refund's id. */
   id: string
   orderId: string
   number: string
   date: Date
   amount: Paise
-  parts: MoneyParts
   /** The reason that the buyer sees; null for refunds in Medusa Admin, whose notes are for staff. */
   reason: string | null
 }
 
-export const creditNoteView = ({ id, number, amount, date }: IssuedCreditNote): CreditNote => ({
+/** The credit note of a completed refund. */
+export interface IssuedCreditNote extends Omit<StoredNote, keyof StoredCredit> {
+  lines: readonly CreditedLine[]
+  shipping: CreditedShipping
+}
+
+/**
+ * A credit note with what it credits by line item; undefined when that isn't known.
+ * @param paid of the note's order; only a note from before refunds had lines needs it
+ */
+export function issuedNote(
+  { credit: stored, parts, ...note }: StoredNote,
+  paid: PaidParts | undefined
+): IssuedCreditNote | undefined {
+  const credit = creditOf({ credit: stored, parts }, paid)
+  return credit
+    ? { ...note, lines: creditedLines(note.orderId, credit.lines), shipping: credit.shipping }
+    : undefined
+}
+
+export const creditNoteView = ({ id, number, amount, date }: StoredNote): CreditNote => ({
   id,
   number,
   amount: rupeesText(amount),
@@ -99,12 +144,25 @@ export const pendingTotal = (refunds: readonly OrderRefund[]): Paise =>
 
 const statuses: Record<RefundState, RefundStatus> = { pending: "PENDING", done: "REFUNDED", failed: "FAILED" }
 
-/** Maps a refund to the API's refund. */
-export const refundView = (it: OrderRefund): Refund => ({
-  id: it.id,
-  amount: rupeesText(it.amount),
-  reason: it.reason,
-  status: statuses[it.state],
-  creditNoteNumber: it.creditNoteNumber,
-  createdAt: it.createdAt.toISOString(),
-})
+/**
+ * Maps a refund to the API's refund. What a refund credits isn't known while it waits for the gateway and was started
+ * in Medusa.
+ * @param paid of the refund's order
+ */
+export function refundView(it: OrderRefund, paid: PaidParts): Refund {
+  const credit = creditOf(it, paid)
+  return {
+    id: it.id,
+    amount: rupeesText(it.amount),
+    reason: it.reason,
+    status: statuses[it.state],
+    creditNoteNumber: it.creditNoteNumber,
+    createdAt: it.createdAt.toISOString(),
+    lines: creditedLines(it.orderId, credit?.lines ?? []).map(({ itemId, amount, quantity }) => ({
+      itemId,
+      amount: rupeesText(amount),
+      ...(quantity > 0 && { quantity }),
+    })),
+    shipping: rupeesText(credit?.shipping.amount ?? zeroPaise),
+  }
+}

@@ -1,12 +1,7 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { paise, type Paise } from "../../domain/money"
-import {
-  type IssuedCreditNote,
-  type OrderRefund,
-  refundColumns,
-  refundOf,
-  type RefundRow,
-} from "./order-refund"
+import { paise } from "../../domain/money"
+import { creditColumns, type CreditRow, storedCredit } from "./stored-credit"
+import { type OrderRefund, refundColumns, refundOf, type RefundRow, type StoredNote } from "./order-refund"
 
 /** All refunds of these orders, oldest first. */
 export async function refundsOfOrders(tx: TenantTx, orderIds: readonly string[]): Promise<OrderRefund[]> {
@@ -25,39 +20,30 @@ export async function findRefund(tx: TenantTx, id: string): Promise<OrderRefund 
   return row && refundOf(row)
 }
 
-interface NoteRow {
+interface NoteRow extends CreditRow {
   id: string
   order_id: string
   credit_note_number: string
   done_at: Date
   amount_paise: string
-  taxable_paise: string
-  gst_paise: string
-  shipping_paise: string
   reason: string | null
 }
 
-const noteColumns = `id, order_id, credit_note_number, done_at, amount_paise, taxable_paise, gst_paise, shipping_paise,
+const noteColumns = `id, order_id, credit_note_number, done_at, amount_paise, ${creditColumns},
   case when way <> 'medusa-admin' then reason end as reason`
 
-const paiseOf = (text: string): Paise => paise(Number(text))
-
-const noteOf = (it: NoteRow): IssuedCreditNote => ({
-  id: it.id,
-  orderId: it.order_id,
-  number: it.credit_note_number,
-  date: it.done_at,
-  amount: paiseOf(it.amount_paise),
-  parts: {
-    taxable: paiseOf(it.taxable_paise),
-    gst: paiseOf(it.gst_paise),
-    shipping: paiseOf(it.shipping_paise),
-  },
-  reason: it.reason,
+const noteOf = (row: NoteRow): StoredNote => ({
+  id: row.id,
+  orderId: row.order_id,
+  number: row.credit_note_number,
+  date: row.done_at,
+  amount: paise(Number(row.amount_paise)),
+  reason: row.reason,
+  ...storedCredit(row),
 })
 
 /** The credit notes issued from `from` (inclusive) to `to` (exclusive), in the order of their series. */
-export async function creditNotesBetween(tx: TenantTx, from: Date, to: Date): Promise<IssuedCreditNote[]> {
+export async function storedNotesBetween(tx: TenantTx, from: Date, to: Date): Promise<StoredNote[]> {
   const rows = await tx.rows<NoteRow>(
     `select ${noteColumns} from order_refund where tenant_id = ? and state = 'done' and done_at >= ? and done_at < ?
      order by financial_year, serial`,
@@ -67,7 +53,7 @@ export async function creditNotesBetween(tx: TenantTx, from: Date, to: Date): Pr
 }
 
 /** The credit notes of an order, oldest first. */
-export async function creditNotesOf(tx: TenantTx, orderId: string): Promise<IssuedCreditNote[]> {
+export async function storedNotesOf(tx: TenantTx, orderId: string): Promise<StoredNote[]> {
   const rows = await tx.rows<NoteRow>(
     `select ${noteColumns} from order_refund where tenant_id = ? and order_id = ? and state = 'done'
      order by financial_year, serial`,

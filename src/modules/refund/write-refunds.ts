@@ -1,9 +1,9 @@
 import type { TenantTx } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { financialYear, invoiceNumber } from "../../domain/financial-year"
-import { type Paise, paise } from "../../domain/money"
-import type { MoneyParts } from "../../domain/refund-shares"
-import { type OrderRefund, refundColumns, refundOf, type RefundRow } from "./order-refund"
+import { addPaise, type Paise } from "../../domain/money"
+import type { Credit } from "../../domain/refund-lines"
+import { type OrderRefund, refundColumns, refundOf, type RefundRow, type WantedParts } from "./order-refund"
 
 export interface NewRefund {
   id: string
@@ -12,6 +12,9 @@ export interface NewRefund {
   amount: Paise
   /** Requested amount; null for the whole remainder. */
   requestedAmount: Paise | null
+  /** Null when only an amount was requested. */
+  requestedParts: WantedParts | null
+  credit: Credit
   reason: string
   actor: Actor
   /** Caller and `Idempotency-Key` of the request; null without a key. */
@@ -25,8 +28,9 @@ const firstLookSeconds = 30
 export const addRefund = (tx: TenantTx, it: NewRefund) =>
   tx.run(
     `with added as (
-       insert into order_refund (tenant_id, id, order_id, payment_id, amount_paise, asked_paise, reason, way, by_id,
-         by_name, by_email, request_key) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning tenant_id, id)
+       insert into order_refund (tenant_id, id, order_id, payment_id, amount_paise, asked_paise, asked_lines,
+         asked_shipping_paise, credited_lines, credited_shipping, reason, way, by_id, by_name, by_email, request_key)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning tenant_id, id)
      insert into refund_due (tenant_id, refund_id, due_at)
      select tenant_id, id, now() + make_interval(secs => ?) from added`,
     [
@@ -36,6 +40,10 @@ export const addRefund = (tx: TenantTx, it: NewRefund) =>
       it.paymentId,
       it.amount,
       it.requestedAmount,
+      it.requestedParts && JSON.stringify(it.requestedParts.lines),
+      it.requestedParts && it.requestedParts.shipping,
+      JSON.stringify(it.credit.lines),
+      JSON.stringify(it.credit.shipping),
       it.reason,
       it.actor.way,
       it.actor.id,
@@ -46,25 +54,13 @@ export const addRefund = (tx: TenantTx, it: NewRefund) =>
     ]
   )
 
-/** Sums of the order's completed refunds, by part of the amount. */
-export async function returnedParts(tx: TenantTx, orderId: string): Promise<MoneyParts> {
-  const row = await tx.first<{ taxable: string; gst: string; shipping: string }>(
-    `select coalesce(sum(taxable_paise), 0) as taxable, coalesce(sum(gst_paise), 0) as gst,
-       coalesce(sum(shipping_paise), 0) as shipping
-     from order_refund where tenant_id = ? and order_id = ? and state = 'done'`,
-    [tx.tenantId, orderId]
-  )
-  const of = (text: string | undefined): Paise => paise(Number(text ?? 0))
-  return { taxable: of(row?.taxable), gst: of(row?.gst), shipping: of(row?.shipping) }
-}
-
 /** Prefix of the credit note series. */
 const prefix = "CN"
 
 interface Done {
   gatewayRefundId: string | null
   medusaRefundId: string
-  parts: MoneyParts
+  credit: Credit
   now: Date
 }
 
@@ -77,7 +73,7 @@ interface Done {
 export async function finishRefund(
   tx: TenantTx,
   id: string,
-  { gatewayRefundId, medusaRefundId, parts, now }: Done
+  { gatewayRefundId, medusaRefundId, credit, now }: Done
 ): Promise<string> {
   const year = financialYear(now)
   const counted = await tx.first<{ last_serial: number }>(
@@ -91,16 +87,19 @@ export async function finishRefund(
   await tx.run(
     `with done as (
        update order_refund set state = 'done', done_at = ?, gateway_refund_id = ?, medusa_refund_id = ?, taxable_paise = ?,
-         gst_paise = ?, shipping_paise = ?, financial_year = ?, serial = ?, credit_note_number = ?
+         gst_paise = ?, shipping_paise = ?, credited_lines = ?, credited_shipping = ?, financial_year = ?, serial = ?,
+         credit_note_number = ?
        where tenant_id = ? and id = ? returning tenant_id, id)
      delete from refund_due where (tenant_id, refund_id) in (select tenant_id, id from done)`,
     [
       now,
       gatewayRefundId,
       medusaRefundId,
-      parts.taxable,
-      parts.gst,
-      parts.shipping,
+      addPaise(...credit.lines.map((it) => it.taxable)),
+      addPaise(...credit.lines.map((it) => it.gst)),
+      credit.shipping.amount,
+      JSON.stringify(credit.lines),
+      JSON.stringify(credit.shipping),
       year,
       serial,
       number,

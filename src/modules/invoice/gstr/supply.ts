@@ -47,7 +47,7 @@ export const supplyOf = (doc: InvoiceDocument): Supply => ({
   })),
 })
 
-/** A credit note as the return counts it: negative amounts and no quantities. */
+/** A credit note as the return counts it: negative amounts, and the pieces that left the sale. */
 export function noteOf(doc: InvoiceDocument, note: CreditNote): Supply {
   const paper = supplyOf(creditNoteDocument(doc, note))
   const less = (it: Paise): Paise => paise(0 - it)
@@ -56,10 +56,10 @@ export function noteOf(doc: InvoiceDocument, note: CreditNote): Supply {
     kind: "note",
     // Taken from its invoice.
     isLarge: supplyOf(doc).isLarge,
-    lines: paper.lines.map(({ hsn, rate, taxable, igst, cgst, sgst }) => ({
+    lines: paper.lines.map(({ hsn, rate, quantity, taxable, igst, cgst, sgst }) => ({
       hsn,
       rate,
-      quantity: 0,
+      quantity: 0 - quantity,
       taxable: less(taxable),
       igst: less(igst),
       cgst: less(cgst),

@@ -1,6 +1,6 @@
 import { orderView } from "../../../../modules/order/tenant-order"
 import { creditNoteView } from "../../../../modules/refund/order-refund"
-import { creditNotesOf } from "../../../../modules/refund/read-refunds"
+import { storedNotesOf } from "../../../../modules/refund/read-refunds"
 import { visibleOrder } from "../visible-order"
 import { inTenant } from "../../../../http/kernel/context"
 import { ok } from "../../../../http/kernel/reply"
@@ -9,6 +9,6 @@ import * as endpoints from "../../../../contract/endpoints/order"
 
 export const GET = route(endpoints.getOrder, async (ctx, { params }) => {
   const found = await visibleOrder(ctx, params.orderNumber)
-  const notes = await inTenant(ctx, (tx) => creditNotesOf(tx, found.orderId))
+  const notes = await inTenant(ctx, (tx) => storedNotesOf(tx, found.orderId))
   return ok({ ...orderView(found), creditNotes: notes.map(creditNoteView) })
 })

@@ -6,12 +6,16 @@ import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { useRefundOrder } from "./refund-order"
 
+/** A refund that Medusa started has no lines while it waits. */
+const partsOf = ({ amount, lines, shipping }: Refund) =>
+  lines.length > 0 || Number(shipping) > 0 ? { lines, shipping } : { amount }
+
 /** Retries a refund whose gateway response is missing. It is the same refund, so the money is refunded once. */
 export function RetryRefund({ order, refund }: { order: AdminOrder; refund: Refund }) {
   const again = useRefundOrder()
   const look = () =>
     again.mutate(
-      { id: order.id, version: order.version, wanted: { amount: refund.amount, reason: refund.reason } },
+      { id: order.id, version: order.version, wanted: { ...partsOf(refund), reason: refund.reason } },
       {
         onSuccess: ({ status }) =>
           toast(
