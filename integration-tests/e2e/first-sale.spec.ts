@@ -105,7 +105,7 @@ test("a superadmin opens a tenant, its admin imports a CSV and opens the store, 
     await expect(page.getByText("Branding updated successfully")).toBeVisible()
 
     await follow(page, at("/admin", slug), /^Returns/)
-    await page.getByRole("spinbutton", { name: "Return window (days)" }).fill("14")
+    await page.getByRole("textbox", { name: "Return window (days)" }).fill("14")
     await page.getByRole("button", { name: "Save Changes" }).click()
     await expect(page.getByText("Settings updated successfully")).toBeVisible()
 

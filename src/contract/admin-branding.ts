@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { identifierText, lineText, linesText } from "./typed-text"
+import { upperSpaceless } from "./rules/typed-text"
 import { email } from "./auth"
 import { features, fontPair, hexColor } from "./branding"
 import { instant } from "./common"
@@ -6,14 +8,20 @@ import { version } from "./version"
 
 const socialNetworks = ["facebook", "instagram", "twitter", "linkedin", "youtube"] as const
 
-/** Schema of one line of text; empty becomes null. */
-export const line = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
+const clearable = (text: z.ZodString, label: string, max: number) =>
+  text
     .max(max, `${label} must be at most ${max} characters`)
     .transform((it) => it || null)
     .nullable()
+
+/** Schema of one line of text; empty becomes null. */
+export const line = (label: string, max: number) => clearable(lineText(), label, max)
+
+/** The same for several lines. */
+export const lines = (label: string, max: number) => clearable(linesText(), label, max)
+
+/** The same for a phone that pages show. It keeps its spaces. */
+export const shownPhone = (label: string, max: number) => clearable(identifierText(), label, max)
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol)
@@ -48,9 +56,12 @@ const featureFlags = Object.fromEntries(Object.keys(features.shape).map((it) => 
 
 const headerColors = { headerPill: optionalColor, headerText: optionalColor, headerActiveText: optionalColor }
 
+/** The GSTIN of the brand, in capitals without spaces. */
+const gstin = line("GSTIN", 20).transform((it) => it && upperSpaceless(it))
+
 /** Brand fields that an admin can edit. An omitted field stays unchanged. An empty text removes a picture. */
 const editable = z.object({
-  brandName: z.string().trim().min(1, "Brand Name is required").max(120),
+  brandName: lineText().min(1, "Brand Name is required").max(120),
   tagline: line("Tagline", 200),
   primary: hexColor,
   secondary: hexColor,
@@ -58,15 +69,15 @@ const editable = z.object({
   ...headerColors,
   fonts: fontPair,
   email: optionalEmail,
-  phone: line("Phone", 40),
-  address: line("Address", 500),
+  phone: shownPhone("Phone", 40),
+  address: lines("Address", 500),
   ...social,
-  gst: line("GSTIN", 20),
+  gst: gstin,
   seoTitle: line("Title", 120),
-  seoDescription: line("Description", 320),
+  seoDescription: lines("Description", 320),
   seoKeywords: line("Keywords", 320),
   ...featureFlags,
-  customCss: line("Style rules", 20_000),
+  customCss: lines("Style rules", 20_000),
   enableCOD: flag,
   razorpayKeyId: line("Key id", 100),
 })

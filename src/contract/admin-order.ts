@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { identifierText, lineText, linesText } from "./typed-text"
+import { identifier } from "./rules/typed-text"
 import { instant, moneyText } from "./common"
 import { order, orderItem, orderStatus, shippingAddress } from "./order"
 import { version } from "./version"
@@ -72,7 +74,7 @@ export type OrderDays = z.output<typeof orderDaysQuery>
 export const adminOrdersQuery = z.object({
   ...orderDays,
   status: z.union([z.literal("all").transform(() => undefined), orderStatus]).optional(),
-  search: z.string().trim().max(200).optional(),
+  search: lineText().max(200).optional(),
   /** Default: all. */
   limit: z.coerce.number().int().min(1).max(1000).optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -95,11 +97,11 @@ export const undoSeconds = 10
 
 export const orderParams = z.object({ id: z.string().min(1).max(100) })
 
-const line = (max: number) => z.string().trim().max(max, `Must be at most ${max} characters`)
+const atMost = (text: z.ZodString, max: number) => text.max(max, `Must be at most ${max} characters`)
 
 /** Empty or null clears the value. */
-const clearable = (max: number) =>
-  line(max)
+const clearable = (max: number, text = lineText()) =>
+  atMost(text, max)
     .nullable()
     .transform((it) => it || null)
 
@@ -111,7 +113,7 @@ const trackingUrl = clearable(500).refine(
 /** Courier and tracking of an order, as the form sends them. */
 export const parcelBody = z.object({
   courier: clearable(100),
-  trackingNumber: clearable(100),
+  trackingNumber: clearable(100, identifierText()),
   trackingUrl,
 })
 export type ParcelBody = z.input<typeof parcelBody>
@@ -123,7 +125,7 @@ export type ParcelBody = z.input<typeof parcelBody>
 export const orderUpdateBody = z
   .object({
     status: orderStatus,
-    note: line(1000).min(1, "The note is empty"),
+    note: atMost(linesText(), 1000).min(1, "The note is empty"),
   })
   .extend(parcelBody.shape)
   .partial()
@@ -134,7 +136,7 @@ const rupees = "The amount must be rupees with at most two decimals"
 /** Rupees, a number or numeric text. */
 const rupeeAmount = z
   .union([z.number(), z.string()], { error: rupees })
-  .transform((it) => String(it).trim())
+  .transform((it) => identifier(String(it)))
   .pipe(z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, rupees))
 
 /**
@@ -156,7 +158,7 @@ export const refundBody = z.object({
     .optional(),
   shipping: rupeeAmount.optional(),
   amount: rupeeAmount.refine((it) => Number(it) >= 1, "At least ₹1.00 can be refunded").optional(),
-  reason: line(300).min(1, "Please give a reason for the refund"),
+  reason: atMost(lineText(), 300).min(1, "Please give a reason for the refund"),
 })
 export type RefundBody = z.output<typeof refundBody>
 

@@ -2,9 +2,10 @@ import { z } from "zod"
 import { jsonOf } from "./json-text"
 import { product, productListQuery, productSorts } from "./product"
 import { maxPictures } from "./rules/pictures"
-import { typedProblem } from "./stone-fields/typed"
+import { meantText, typedProblem } from "./stone-fields/typed"
 import {
   type CoreField,
+  type FieldName,
   type Fields,
   type GemFact,
   typedFacts,
@@ -22,10 +23,13 @@ export type ProductValues = Pick<AdminProduct, Exclude<CoreField, "currency"> | 
   [Name in Extract<TypedFact, GemFact>]: ValueOf<Fields[Name]["kind"]> | null
 }
 
-const typed = z
-  .union([z.string(), z.number(), z.boolean(), z.null()], { error: "Please send a text" })
-  .transform((it) => (it === null ? "" : String(it)))
-  .optional()
+const anyText = z.union([z.string(), z.number(), z.boolean(), z.null()], { error: "Please send a text" })
+
+/** The typed text of a field, normalized. */
+const typed = (field: FieldName) =>
+  anyText.transform((it) => (it === null ? "" : meantText(field, String(it)))).optional()
+
+type Typed = ReturnType<typeof typed>
 
 /** A list as forms send it: JSON in a text field. */
 const listOf = <T extends z.ZodType>(item: T, message: string) =>
@@ -40,23 +44,23 @@ const listOf = <T extends z.ZodType>(item: T, message: string) =>
     .optional()
 
 const texts = {
-  name: typed,
-  slug: typed,
-  type: typed,
-  color: typed,
-  weight: typed,
-  origin: typed,
-  shortInfo: typed,
-  description: typed,
-  price: typed,
-  currency: typed,
-  stock: typed,
-  isFeatured: typed,
-} satisfies Record<Exclude<CoreField, "images">, typeof typed>
+  name: typed("name"),
+  slug: typed("slug"),
+  type: typed("type"),
+  color: typed("color"),
+  weight: typed("weight"),
+  origin: typed("origin"),
+  shortInfo: typed("shortInfo"),
+  description: typed("description"),
+  price: typed("price"),
+  currency: typed("currency"),
+  stock: typed("stock"),
+  isFeatured: typed("isFeatured"),
+} satisfies Record<Exclude<CoreField, "images">, Typed>
 
 const form = z.object({
   ...texts,
-  ...(Object.fromEntries(typedFacts.map((it) => [it, typed])) as Record<TypedFact, typeof typed>),
+  ...(Object.fromEntries(typedFacts.map((it) => [it, typed(it)])) as Record<TypedFact, Typed>),
   isListed: z
     .union([z.boolean(), z.enum(["true", "false"])], { error: "Listed must be true or false" })
     .transform((it) => String(it) === "true")

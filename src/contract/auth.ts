@@ -1,7 +1,9 @@
 import { z } from "zod"
+import { emailAddressText, lineText, spacelessText } from "./typed-text"
 import { instant } from "./common"
 import { emailPattern, emailProblem, maxEmailLength } from "./rules/email"
 import { passwordProblems } from "./rules/password"
+import { passwordText } from "./rules/typed-text"
 
 export const roles = ["CUSTOMER", "ADMIN", "SUPERADMIN"] as const
 export const role = z.enum(roles)
@@ -20,10 +22,8 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** A typed e-mail: trimmed and lower-cased. */
-export const email = z
-  .string({ error: "Please enter your email" })
-  .trim()
+/** A typed e-mail, lower-cased. */
+export const email = emailAddressText("Please enter your email")
   .superRefine((it, issues) => {
     const message = emailProblem(it)
     if (message !== undefined) issues.addIssue({ code: "custom", message })
@@ -32,22 +32,23 @@ export const email = z
   .toLowerCase()
   .meta({ format: "email", maxLength: maxEmailLength, pattern: emailPattern.source })
 
+/** A new password, in the form in which it is stored. */
 export const password = z
   .string({ error: "Please fill in all fields" })
+  .overwrite(passwordText)
   .superRefine((it, issues) => {
     for (const message of passwordProblems(it)) issues.addIssue({ code: "custom", message })
   })
   .meta({ minLength: 8, maxLength: 256 })
 
-const name = z
-  .string({ error: "Please fill in all fields" })
-  .trim()
+const name = lineText("Please fill in all fields")
   .min(1, "Please fill in all fields")
   .max(120, "Name must be at most 120 characters")
 
-export const otpCode = z
-  .string({ error: "Please enter a valid 6-digit OTP" })
-  .regex(/^\d{6}$/, "Please enter a valid 6-digit OTP")
+export const otpCode = spacelessText("Please enter a valid 6-digit OTP").regex(
+  /^\d{6}$/,
+  "Please enter a valid 6-digit OTP"
+)
 
 export const loginBody = z.object({
   email,
@@ -69,6 +70,7 @@ export const changePasswordBody = z
     newPassword: password,
     confirmPassword: z
       .string({ error: "Please confirm your password" })
+      .overwrite(passwordText)
       .min(1, "Please confirm your password"),
   })
   .refine((it) => it.newPassword === it.confirmPassword, {

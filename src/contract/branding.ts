@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { type FontPair, fontPairs } from "./rules/font-pairs"
+import { identifierText } from "./typed-text"
 
 /** A CSS colour of the brand: `#rrggbb`. */
-export const hexColor = z
-  .string()
+export const hexColor = identifierText()
   .regex(/^#[0-9a-fA-F]{6}$/, "Colour must look like #1e293b")
   .meta({ examples: ["#1e293b"] })
 

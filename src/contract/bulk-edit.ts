@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { lineText } from "./typed-text"
 import { adminProductListQuery, productUpdateBody } from "./admin-product"
 import { fieldChange } from "./history"
 
@@ -27,7 +28,7 @@ const changesOfOne = productUpdateBody.superRefine((it, ctx) => {
   }
 })
 
-const key = z.string().trim().min(1).max(500)
+const key = lineText().min(1).max(500)
 
 /** A product, identified by id, slug or name, and its new values. */
 export const bulkEditRow = z

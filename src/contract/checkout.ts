@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { claimedRupees, moneyNumber } from "./common"
-import { normalPan, panProblem } from "./rules/pan"
+import { panProblem } from "./rules/pan"
+import { upperSpaceless } from "./rules/typed-text"
 import { rattiWeights } from "./rules/stone-measures"
 
 /** Rupees; `total = subtotal + gst + shippingFee` to the paisa. Rates in percent. */
@@ -49,8 +50,7 @@ export type CheckoutSettings = z.infer<typeof checkoutSettings>
 /** A typed PAN: upper-cased, spaces removed. */
 const pan = z
   .string({ error: "Please enter a valid PAN, like ABCDE1234F" })
-  .max(30, "Please enter a valid PAN, like ABCDE1234F")
-  .transform(normalPan)
+  .overwrite(upperSpaceless)
   .superRefine((it, issues) => {
     const message = panProblem(it)
     if (message !== undefined) issues.addIssue({ code: "custom", message })

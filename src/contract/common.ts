@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { identifier } from "./rules/typed-text"
 import { branding } from "./branding"
 
 /** A rupee amount in entities: decimal text with exactly two digits after the point, `"12500.00"`. */
@@ -17,7 +18,7 @@ export const moneyNumber = z.number().nonnegative()
 export const claimedRupees = (message: string) =>
   z
     .union([z.number(), z.string()], { error: message })
-    .transform((it) => (typeof it === "string" ? it.trim() : digits(it)))
+    .transform((it) => (typeof it === "string" ? identifier(it) : digits(it)))
     .pipe(z.string().regex(/^\d{1,12}(\.\d{1,30})?$/, message))
 
 /** JavaScript formats numbers below a millionth as `1e-7`; in paise they are 0. */

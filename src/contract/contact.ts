@@ -1,25 +1,17 @@
 import { z } from "zod"
+import { lineText, linesText } from "./typed-text"
 import { email } from "./auth"
 import { instant } from "./common"
-import {
-  asTextArea,
-  contactMessageTooLong,
-  contactMissing,
-  maxContactMessage,
-  maxContactName,
-} from "./rules/contact"
+import { contactMessageTooLong, contactMissing, maxContactMessage, maxContactName } from "./rules/contact"
 import { version } from "./version"
 
-const filled = z.string({ error: contactMissing }).trim().min(1, contactMissing)
+const filled = lineText(contactMissing).min(1, contactMissing)
 
 /** A visitor's contact message to a tenant. */
 export const contactBody = z.object({
   name: filled.max(maxContactName, `Name must be at most ${String(maxContactName)} characters`),
   email: filled.pipe(email),
-  message: z
-    .string({ error: contactMissing })
-    .transform(asTextArea)
-    .pipe(z.string().max(maxContactMessage, contactMessageTooLong).trim().min(1, contactMissing)),
+  message: linesText(contactMissing).max(maxContactMessage, contactMessageTooLong).min(1, contactMissing),
 })
 export type ContactBody = z.infer<typeof contactBody>
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { lineText } from "./typed-text"
 import { instant } from "./common"
 
 /** Lifetime of the link, in seconds. */
@@ -10,7 +11,7 @@ const wanted = "Please say why you enter this store"
 
 /** `reason` is recorded in the tenant's history. */
 export const enterBody = z.object({
-  reason: z.string({ error: wanted }).trim().min(1, wanted).max(300, "A reason has at most 300 characters"),
+  reason: lineText(wanted).min(1, wanted).max(300, "A reason has at most 300 characters"),
 })
 
 /** A single-use link and its expiry. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { asTextArea } from "./rules/contact"
+import { severalLines } from "./rules/typed-text"
+import { linesText } from "./typed-text"
 import { version } from "./version"
 
 /**
@@ -9,15 +10,18 @@ import { version } from "./version"
 export const entry = z.object({ key: z.string(), value: z.string(), version })
 export type Entry = z.infer<typeof entry>
 
-/** The key decides which values are valid: `settingProblem`, `contentProblem`. */
+/**
+ * The key decides which values are valid and how they are normalized further: `settingProblem`, `meantSetting`,
+ * `contentProblem`, `meantContent`.
+ */
 export const settingBody = z.object({
   value: z
     .union([z.string(), z.number()], { error: "Value must be a text or a number" })
-    .transform((it) => asTextArea(String(it)).trim()),
+    .transform((it) => severalLines(String(it))),
 })
 
 export const contentBody = z.object({
-  value: z.string({ error: "Content cannot be empty" }).transform((it) => asTextArea(it).trim()),
+  value: linesText("Content cannot be empty"),
 })
 
 export const entryParams = z.object({ key: z.string().min(1).max(64) })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { lineText, linesText } from "./typed-text"
 import { version } from "./version"
 
 export const faq = z.object({
@@ -14,15 +15,13 @@ export type Faq = z.infer<typeof faq>
 export const adminFaq = faq.extend({ version })
 export type AdminFaq = z.infer<typeof adminFaq>
 
-const text = (max: number) =>
-  z
-    .string({ error: "Please fill in all fields" })
-    .trim()
+const needed = (text: typeof lineText, max: number) =>
+  text("Please fill in all fields")
     .min(1, "Please fill in all fields")
     .max(max, `Must be at most ${max} characters`)
 
 /** The texts of a FAQ. Forms use the same rules. */
-export const faqTexts = z.object({ question: text(500), answer: text(5000) })
+export const faqTexts = z.object({ question: needed(lineText, 500), answer: needed(linesText, 5000) })
 export type FaqTexts = z.infer<typeof faqTexts>
 
 /** Position in the list, from 0; a position beyond the end means the end. */

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { lineText } from "./typed-text"
 import { instant, page } from "./common"
 
 /** Source of a change: a tenant's screen, a file import, an API key, Medusa Admin, or the platform. */
@@ -53,7 +54,7 @@ export const historyQuery = z.object({
   id: name.optional(),
   by: name.optional(),
   way: z.enum(ways).optional(),
-  search: z.string().trim().max(200).optional(),
+  search: lineText().max(200).optional(),
   /** Id of one history entry. */
   entry: name.optional(),
   /** Max rows whose changes are returned, for a history entry that covers many. */

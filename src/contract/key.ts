@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { lineText } from "./typed-text"
 import { instant } from "./common"
 
 /** Scopes of an API key. Write doesn't include read: a key that needs both has both. */
@@ -34,9 +35,7 @@ export const newApiKey = apiKey.pick({ id: true, name: true, scopes: true }).ext
 export type NewApiKey = z.infer<typeof newApiKey>
 
 export const keyCreateBody = z.object({
-  name: z
-    .string({ error: "Please give the key a name" })
-    .trim()
+  name: lineText("Please give the key a name")
     .min(1, "Please give the key a name")
     .max(60, "A name has at most 60 characters"),
   scopes: z

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { lineText } from "./typed-text"
 import { instant, page } from "./common"
 import { tenantSorts } from "./tenant"
 
@@ -45,7 +46,7 @@ export type ListedTenant = z.infer<typeof listedTenant>
 
 /** `search` matches brand name, domain and slug. */
 export const listedTenantsQuery = z.object({
-  search: z.string().trim().max(200).default(""),
+  search: lineText().max(200).default(""),
   state: z.enum(tenantStates).optional(),
   sort: z.enum(tenantSorts).default("newest"),
   ...page,

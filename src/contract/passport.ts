@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { spacelessText } from "./typed-text"
 import { instant } from "./common"
 import { product } from "./product"
 
@@ -73,8 +74,7 @@ export const passportKey = z.object({
 
 /** A typed passport code. Hyphens, spaces, lower case and look-alike letters are accepted. */
 export const passportParams = z.object({
-  code: z
-    .string()
+  code: spacelessText()
     .max(40)
-    .transform((it) => it.toUpperCase().replace(/[\s-]/g, "").replace(/O/g, "0").replace(/[IL]/g, "1")),
+    .transform((it) => it.toUpperCase().replaceAll("-", "").replace(/O/g, "0").replace(/[IL]/g, "1")),
 })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { identifierText, lineText } from "./typed-text"
 import { currency, instant, moneyText, page } from "./common"
 import { maxPictures } from "./rules/pictures"
 import { coreNames, factNames, type Fields, type GemFact, isFact, stoneFields } from "./stone-fields"
@@ -74,8 +75,7 @@ const flag = z.enum(["true", "false"]).optional()
 const allMeansNone = (it: string): string | undefined => (it === "all" || it === "" ? undefined : it)
 const choice = (max: number) => z.string().max(max).transform(allMeansNone).optional()
 const bound = (label: string, unit: string) =>
-  z
-    .string()
+  identifierText()
     .regex(/^\d{1,10}(\.\d{1,2})?$/, `${label} must be a number${unit === "INR" ? " of rupees" : ""}`)
     .optional()
 
@@ -103,7 +103,7 @@ const slugList = z
   .optional()
 
 export const productFilters = z.object({
-  search: z.string().max(200).optional(),
+  search: lineText().max(200).optional(),
   /** Comma-separated slugs; unknown ones are skipped. */
   slugs: slugList,
   ...fieldFilters,
@@ -158,7 +158,7 @@ export const facets = z.object({
 })
 export type Facets = z.infer<typeof facets>
 
-export const suggestQuery = z.object({ q: z.string().max(100) })
+export const suggestQuery = z.object({ q: lineText().max(100) })
 
 /** A suggested filter for typed text. `means` is the English meaning of a trade name. */
 export const suggestedTerm = z.object({

@@ -1,5 +1,6 @@
 import { builtIn } from "./rules/built-in-settings"
 import type { Rule } from "./rules/rule"
+import { identifier, oneLine, severalLines } from "./rules/typed-text"
 import { isRattiWeight, rattiWeights } from "./rules/stone-measures"
 import { deliverySettings } from "./settings/delivery"
 import { invoiceSettings } from "./settings/invoice"
@@ -121,5 +122,21 @@ export const rateKeys = settingKeys.filter((it): it is RateKey => "rate" in sett
 export const defaultRates = Object.fromEntries(rateKeys.map((it) => [it, settings[it].default])) as Rates
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
+
+/** Normalizes a typed setting by its input, where the setting has no `normal` of its own. */
+const normalOf: Record<Setting["input"], (typed: string) => string> = {
+  number: identifier,
+  text: oneLine,
+  "multi-line": severalLines,
+  choice: oneLine,
+}
+
+/** Returns the stored form of a typed setting. */
+export function meantSetting(key: SettingKey, typed: string): string {
+  const { normal, input }: Setting = settings[key]
+  return (normal ?? normalOf[input])(typed)
+}
+
+/** Returns what is wrong with a typed setting, or undefined. */
 export const settingProblem = (key: SettingKey, typed: string): string | undefined =>
-  settings[key].rule(typed.trim())
+  settings[key].rule(meantSetting(key, typed))

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { flag, line, optionalEmail, removable } from "./admin-branding"
+import { identifierText, lineText } from "./typed-text"
+import { flag, line, lines, optionalEmail, removable, shownPhone } from "./admin-branding"
 import { branding, features, fontPair, hexColor } from "./branding"
 import { instant, page } from "./common"
 import { jsonMember } from "./json-text"
@@ -22,9 +23,7 @@ export const reservedSlugs = [
 ] as const
 
 /** Form of every stored slug; older slugs may have hyphens at either end or consecutive ones. */
-const storedSlug = z
-  .string({ error: "Slug is required" })
-  .trim()
+const storedSlug = identifierText("Slug is required")
   .toLowerCase()
   .min(1, { error: "Slug is required", abort: true })
   .regex(/^[a-z0-9-]{2,40}$/, {
@@ -38,9 +37,7 @@ export const tenantSlug = storedSlug.regex(
   "Slug must begin and end with a letter or digit, with single hyphens between"
 )
 
-export const tenantDomain = z
-  .string({ error: "Domain is required" })
-  .trim()
+export const tenantDomain = lineText("Domain is required")
   .min(1, { error: "Domain is required", abort: true })
   .max(300, { error: "Domain is too long", abort: true })
   .transform((typed, issues) => {
@@ -58,13 +55,13 @@ export const taxConfig = z.object({
 
 export const paymentConfigInput = z.object({
   enableCOD: z.boolean().optional(),
-  razorpayKeyId: z.string().trim().max(100).nullable().optional(),
+  razorpayKeyId: lineText().max(100).nullable().optional(),
   razorpayKeySecret: z.string().trim().max(200).optional(),
   razorpayWebhookSecret: z.string().trim().max(200).optional(),
 })
 
 const names = {
-  brandName: z.string({ error: "Brand Name is required" }).trim().min(1, "Brand Name is required").max(120),
+  brandName: lineText("Brand Name is required").min(1, "Brand Name is required").max(120),
   domain: tenantDomain,
   slug: tenantSlug,
 }
@@ -79,9 +76,9 @@ const details = {
   features: jsonMember(features.partial(), "Features"),
   taxConfig: jsonMember(taxConfig.partial(), "Tax settings"),
   email: optionalEmail,
-  phone: line("Phone", 40),
-  address: line("Address", 500),
-  customCss: line("Style rules", 20_000),
+  phone: shownPhone("Phone", 40),
+  address: lines("Address", 500),
+  customCss: lines("Style rules", 20_000),
   headerColors: jsonMember(
     branding.shape.colors.pick({ headerPill: true, headerText: true, headerActiveText: true }).partial(),
     "Header colours"
@@ -145,7 +142,7 @@ export const tenantSorts = ["oldest", "newest", "name", "domain"] as const
 
 /** Default limit: all. `search` matches brand name, domain and slug. */
 export const tenantListQuery = z.object({
-  search: z.string().trim().max(200).default(""),
+  search: lineText().max(200).default(""),
   status: z.enum(["active", "inactive"]).optional(),
   /** True: deleted tenants whose data isn't erased yet, instead of the others. */
   deleted: z.enum(["true", "false"]).default("false"),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { lineText } from "./typed-text"
 
 /** Admin lists that have saved views. */
 export const viewLists = ["products", "orders"] as const
@@ -21,9 +22,7 @@ export const savedView = z.object({
 })
 export type SavedView = z.infer<typeof savedView>
 
-const name = z
-  .string({ error: "Please give the view a name" })
-  .trim()
+const name = lineText("Please give the view a name")
   .min(1, "Please give the view a name")
   .max(60, "A name has at most 60 characters")
 

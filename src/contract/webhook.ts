@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { lineText } from "./typed-text"
 import { instant, moneyText, page } from "./common"
 import { orderStatus } from "./order"
 import { version } from "./version"
@@ -46,9 +47,7 @@ export type Webhook = z.infer<typeof webhook>
 export const newWebhook = webhook.extend({ secret: z.string() })
 export type NewWebhook = z.infer<typeof newWebhook>
 
-const url = z
-  .string({ error: "Please enter the endpoint URL" })
-  .trim()
+const url = lineText("Please enter the endpoint URL")
   .min(1, "Please enter the endpoint URL")
   .max(2_000, "An address has at most 2,000 characters")
 

@@ -8,7 +8,7 @@ jest.setTimeout(60_000)
 
 const home = {
   fullName: "Asha Rao",
-  phone: "+91 (98765) 432-10",
+  phone: "+91(98765)432-10",
   line1: "12 Marine Drive",
   city: "Mumbai",
   state: "Maharashtra",
@@ -139,16 +139,42 @@ test("outside India the state is free text and the postal code is not looked up"
     postalCode: "SW1A 1AA",
     country: "United Kingdom",
   }
-  expect(await add(client, abroad)).toMatchObject(abroad)
+  expect(await add(client, abroad)).toMatchObject({ ...abroad, phone: "+442079460958" })
 })
 
-test.each(["9876543210", "+919876543210", "91 98765 43210", "(98765)-43210"])(
-  "%s is an Indian phone",
-  async (phone) => {
-    const { client } = await newShopper()
-    expect((await add(client, { phone })).phone).toBe(phone)
+test.each([
+  ["9876543210", "9876543210"],
+  ["+919876543210", "+919876543210"],
+  ["91 98765 43210", "919876543210"],
+  ["(98765)-43210", "(98765)-43210"],
+  ["\u202a+91\u00a098765\u200b.43210\u202c", "+919876543210"],
+  ["९८७६५\u201343210", "98765-43210"],
+])("%j is an Indian phone, however it was pasted", async (phone, stored) => {
+  const { client } = await newShopper()
+  expect((await add(client, { phone })).phone).toBe(stored)
+})
+
+test("an address pasted with invisible characters is the one that was meant", async () => {
+  const { client } = await newShopper()
+  const pasted = {
+    fullName: "\ufeffAsha\u00a0 Rao\u200e",
+    line1: "12,\u2003Johari\r\nBazaar",
+    city: "Jaipur\u200b",
+    postalCode: "३०२\u00a0००३\u2060",
   }
-)
+  expect(await add(client, pasted)).toMatchObject({
+    ...{ fullName: "Asha Rao", line1: "12, Johari Bazaar", city: "Jaipur", postalCode: "302003" },
+  })
+})
+
+test("an address of characters that nobody can see is refused", async () => {
+  const { client, user } = await newShopper()
+  for (const blank of ["\u200b\u200b", "\u2060 \ufeff", "\u3164", "\u2800"]) {
+    const response = await client.post("/api/addresses", { ...home, line1: blank })
+    expect(response).toMatchObject({ status: 400, body: { error: "Address is required" } })
+  }
+  expect(await rows("select 1 from address where account_id = $1", [user.id])).toHaveLength(0)
+})
 
 test("every state and union territory is accepted", () => {
   expect(new Set(indianStates).size).toBe(36)

@@ -24,13 +24,17 @@ test("a valid pincode returns its place", async () => {
   expect(district).toBe(city)
 })
 
-test.each(["012345", "40000", "4000011", "40000a", "%20400001"])(
-  "%s is not a valid pincode",
+test.each(["%20400001", "400%20001", "%E2%80%AA400001%E2%80%AC", "%E0%A5%AA00001"])(
+  "a pincode is found however it was pasted: %s",
   async (pincode) => {
-    const error = "Invalid pincode format. Indian pincodes must be 6 digits."
-    expect(await lookUp(pincode)).toMatchObject({ status: 200, body: { valid: false, error } })
+    expect((await lookUp(pincode)).body).toMatchObject({ valid: true, city: "Mumbai" })
   }
 )
+
+test.each(["012345", "40000", "4000011", "40000a"])("%s is not a valid pincode", async (pincode) => {
+  const error = "Invalid pincode format. Indian pincodes must be 6 digits."
+  expect(await lookUp(pincode)).toMatchObject({ status: 200, body: { valid: false, error } })
+})
 
 test("a pincode without a place is invalid", async () => {
   const error = "Invalid pincode. No location found for this pincode."

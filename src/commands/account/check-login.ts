@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { loginName } from "../../domain/login-name"
 import { accountColumns, type AccountRow } from "../../modules/account/account"
-import { isPasswordOf } from "../../modules/account/password"
+import { formOfHash } from "../../modules/account/password"
 
 interface Row extends AccountRow {
   passwordHash: string | null
@@ -24,7 +24,7 @@ export async function checkLogin(
     [tenantId, email, loginName(tenantId, email)]
   )
   const { passwordHash = null, identityId = null, ...account } = rows[0] ?? {}
-  const isRight = await isPasswordOf(passwordHash, password)
+  const isRight = (await formOfHash(passwordHash, password)) !== undefined
   const isFound = "id" in account && identityId === account.authIdentityId
   return isRight && isFound ? account : undefined
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "./typed-text"
 import { phoneProblem } from "./phone"
 import { pincodeProblem } from "./pincode"
 import { isIndianState } from "./places"
@@ -25,11 +26,11 @@ export function addressProblems(address: AddressTexts): AddressProblems {
   const add = (field: AddressField, problem: string | undefined): void => {
     if (problem !== undefined) found[field] ??= problem
   }
-  for (const field of fields) if (address[field].trim() === "") add(field, addressNeeds[field])
+  for (const field of fields) if (oneLine(address[field]) === "") add(field, addressNeeds[field])
   add("phone", phoneProblem(address.phone, address.country))
   // In other countries the state is free text and the postal code isn't checked.
   if (address.country !== "India") return found
   if (!isIndianState(address.state)) add("state", addressNeeds.state)
-  add("postalCode", pincodeProblem(address.postalCode.trim()))
+  add("postalCode", pincodeProblem(address.postalCode))
   return found
 }

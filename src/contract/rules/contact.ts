@@ -5,12 +5,6 @@ export const maxContactName = 120
 export const contactMissing = "Please fill in all fields before submitting."
 export const contactMessageTooLong = `Message must be at most ${String(maxContactMessage)} characters`
 
-/**
- * Normalizes line breaks to one character, as a browser's text area does, so that the counter beside the message and
- * the server count alike (in UTF-16 units, as `maxlength` does).
- */
-export const asTextArea = (text: string): string => text.replace(/\r\n?/g, "\n")
-
 interface Contact {
   email: string | null
   phone: string | null

@@ -1,3 +1,5 @@
+import { emailAddress } from "./typed-text"
+
 /** One label of a host name: letters, digits and inner hyphens, 1 to 63 of them. */
 const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 /** Unquoted characters of RFC 5322 (`atext`). */
@@ -20,7 +22,7 @@ export const isEmailAddress = (text: string): boolean =>
 
 /** Returns what is wrong with a typed e-mail, or undefined. */
 export function emailProblem(typed: string): string | undefined {
-  const email = typed.trim()
+  const email = emailAddress(typed)
   if (email === "") return "Please enter your email"
   return isEmailAddress(email) ? undefined : "Please enter a valid email address"
 }

@@ -1,11 +1,12 @@
-import { maskedPan, needsPan, normalPan, panProblem } from "./pan"
+import { maskedPan, needsPan, panProblem } from "./pan"
+import { upperSpaceless } from "./typed-text"
 
 describe("a PAN", () => {
   it.each(["ABCDE1234F", "abcde1234f", " abcde 1234 f "])(
     "is accepted with spaces and lower case: %p",
     (typed) => {
       expect(panProblem(typed)).toBeUndefined()
-      expect(normalPan(typed)).toBe("ABCDE1234F")
+      expect(upperSpaceless(typed)).toBe("ABCDE1234F")
     }
   )
 

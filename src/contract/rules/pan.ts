@@ -1,13 +1,11 @@
 import type { Rule } from "./rule"
+import { upperSpaceless } from "./typed-text"
 
 /** A permanent account number of India's Income Tax Department: five letters, four digits, a letter. */
 const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
 
-/** Normalizes a PAN: no spaces, upper case. */
-export const normalPan = (typed: string): string => typed.replace(/\s/g, "").toUpperCase()
-
 export const panProblem: Rule = (typed) =>
-  panPattern.test(normalPan(typed)) ? undefined : "Please enter a valid PAN, like ABCDE1234F"
+  panPattern.test(upperSpaceless(typed)) ? undefined : "Please enter a valid PAN, like ABCDE1234F"
 
 /** Masks a PAN so that its owner can recognize it: `ABCDE****F`. */
 export const maskedPan = (pan: string): string => `${pan.slice(0, 5)}****${pan.slice(9)}`

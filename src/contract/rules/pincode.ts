@@ -1,3 +1,5 @@
+import { spaceless } from "./typed-text"
+
 const format = /^[1-9]\d{5}$/
 
 export const pincodeMessages = {
@@ -6,6 +8,6 @@ export const pincodeMessages = {
   network: "Unable to validate pincode. Please check your internet connection.",
 } as const
 
-/** Validates the form of a pincode. The postal service decides whether it exists. */
-export const pincodeProblem = (pincode: string): string | undefined =>
-  format.test(pincode) ? undefined : pincodeMessages.format
+/** Validates the form of a typed pincode. The postal service decides whether it exists. */
+export const pincodeProblem = (typed: string): string | undefined =>
+  format.test(spaceless(typed)) ? undefined : pincodeMessages.format

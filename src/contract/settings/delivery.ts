@@ -1,6 +1,7 @@
 import { builtIn } from "../rules/built-in-settings"
 import { indianStates, isIndianState } from "../rules/places"
 import type { Rule } from "../rules/rule"
+import { identifier } from "../rules/typed-text"
 import type { Setting } from "./setting"
 
 /** Empty, or a whole number from 0 to 365. */
@@ -32,6 +33,7 @@ export const deliverySettings = {
     label: "Return window (days)",
     tab: "general",
     input: "number",
+    isWhole: true,
     hint: "Shown on product pages, in cart and at checkout. 0: no returns, nothing is shown. Empty: 30 days on product pages, 7 in cart and at checkout.",
     extra: true,
     shown: true,
@@ -43,6 +45,7 @@ export const deliverySettings = {
     tab: "general",
     default: builtIn.dispatch_days,
     input: "number",
+    isWhole: true,
     hint: "From the order until the parcel leaves. 0: on the same day.",
     extra: true,
     shown: true,
@@ -70,6 +73,7 @@ export const deliverySettings = {
     hint: "Days on the way, such as 1-3.",
     extra: true,
     shown: true,
+    normal: identifier,
     rule: transitDays,
     usedIn: "delivery estimate on the product page",
   },
@@ -82,6 +86,7 @@ export const deliverySettings = {
     hint: "Days on the way, such as 3-6.",
     extra: true,
     shown: true,
+    normal: identifier,
     rule: transitDays,
     usedIn: "delivery estimate on the product page",
   },

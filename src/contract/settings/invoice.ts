@@ -1,4 +1,5 @@
 import type { Rule } from "../rules/rule"
+import { upperSpaceless } from "../rules/typed-text"
 import type { Setting } from "./setting"
 
 const atMost =
@@ -30,6 +31,7 @@ export const invoiceSettings = {
     input: "text",
     short: true,
     hint: "15 characters. The first two digits are the code of the state that you sell from.",
+    normal: upperSpaceless,
     rule: atMost("GSTIN", 15),
     usedIn: "seller on invoices, else the brand's company number; the seller's state",
   },
@@ -39,6 +41,7 @@ export const invoiceSettings = {
     input: "text",
     short: true,
     hint: "10 characters, printed on invoices.",
+    normal: upperSpaceless,
     rule: atMost("PAN", 10),
     usedIn: "seller on invoices",
   },

@@ -11,6 +11,8 @@ export interface Setting {
   /** Member of the tenant's `taxConfig` used when the setting isn't set. */
   taxConfig?: "gstRate" | "shippingFee"
   input: "number" | "text" | "multi-line" | "choice"
+  /** A number without decimals. */
+  isWhole?: true
   /** Options of a choice. */
   choices?: readonly string[]
   /** Labels of the options; without one, the option's own text. */
@@ -27,6 +29,8 @@ export interface Setting {
   rate?: true
   /** Shoppers' pages receive it with the tenant's texts (`GET /api/content`), unless it is empty. */
   shown?: true
+  /** Normalizes a typed value before the rule judges it; by default according to its input. */
+  normal?: (typed: string) => string
   rule: Rule
   usedIn: string
 }

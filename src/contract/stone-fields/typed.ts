@@ -1,4 +1,5 @@
 import { plainAmount } from "../rules/amount"
+import { identifier, oneLine, severalLines, spaceless } from "../rules/typed-text"
 import { fieldNames, isFieldOf, stoneFields, type FieldName } from "../stone-fields"
 import { typeLabel } from "./words"
 
@@ -7,10 +8,20 @@ export const typedFields: readonly FieldName[] = fieldNames.filter(
   (it) => stoneFields[it].kind !== "pictures" && stoneFields[it].readFrom === undefined
 )
 
-/** Returns the value of a typed text or CSV cell: an amount may be grouped, a choice may be in any case. */
+/** Text fields that hold an identifier. */
+const identifiers: ReadonlySet<FieldName> = new Set(["sku", "certificateNumber", "slug"])
+
+function normalOf(name: FieldName): (typed: string) => string {
+  const { kind, form } = stoneFields[name]
+  if (name === "hsnCode") return spaceless
+  if (kind !== "text" || identifiers.has(name)) return identifier
+  return form?.input === "multi-line" ? severalLines : oneLine
+}
+
+/** Returns the value of a typed text or CSV cell, normalized: an amount may be grouped, a choice may be in any case. */
 export function meantText(name: FieldName, typed: string): string {
   const { kind, choices = [] } = stoneFields[name]
-  const text = typed.trim()
+  const text = normalOf(name)(typed)
   if (kind === "money") return plainAmount(text)
   return choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text
 }
@@ -30,7 +41,7 @@ export function fieldProblem(name: FieldName, typed: string): string | undefined
 /** Returns what is wrong with a field that products of this type don't have. */
 function foreignProblem(name: FieldName, typed: string, type: string | undefined): string | undefined {
   const { label, onlyFor = "" } = stoneFields[name]
-  return typed.trim() === "" || type === undefined || isFieldOf(type, name)
+  return meantText(name, typed) === "" || type === undefined || isFieldOf(type, name)
     ? undefined
     : `${label} is only for ${typeLabel(onlyFor).toLowerCase()}s`
 }

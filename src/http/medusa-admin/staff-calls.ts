@@ -6,6 +6,7 @@ import type {
 } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { generateResetPasswordTokenWorkflow } from "@medusajs/medusa/core-flows"
+import { passwordText } from "../../contract/rules/typed-text"
 import { env } from "../../config/env"
 import { ApiError } from "../../lib/api-error"
 import { mailboxOf } from "../../domain/mailbox-of"
@@ -48,13 +49,21 @@ export const logIn: StaffCall = async (req, _res, next) => {
   await countAgainstLimits(scope, [{ key: `staff-password-check:client:${client}`, max: 300 }], hour)
   const limits = staffLoginLimits(email, client)
   await requireWithinLimits(scope, limits, loginWindowSeconds)
-  if (!(await checkStaffPassword(req.scope.resolve(Modules.AUTH), email, password))) {
+  const stored = await checkStaffPassword(req.scope.resolve(Modules.AUTH), email, password)
+  if (stored === undefined) {
     await countAgainstLimits(scope, limits, loginWindowSeconds)
     throw new ApiError("UNAUTHENTICATED", "Invalid email or password")
   }
   // Checked again: of many concurrent guesses, only those before the limit may learn their result.
   await requireWithinLimits(scope, limits, loginWindowSeconds)
+  req.body = { ...bodyOf(req), password: stored }
   next()
+}
+
+/** A new password is stored in one form, whichever keyboard typed it. */
+function normalizePassword(req: MedusaRequest): void {
+  const { password } = bodyOf(req)
+  if (typeof password === "string") req.body = { ...bodyOf(req), password: passwordText(password) }
 }
 
 /** Refuses registration without an invitation, so that nobody can take an address that may be invited later. */
@@ -66,6 +75,7 @@ export const register: StaffCall = async (req, _res, next) => {
   )
   if (!(await isInvited(req.scope, bodyOf(req), req.cookies as Record<string, unknown>)))
     throw new ApiError("FORBIDDEN", "Registering needs a valid invitation for this e-mail.")
+  normalizePassword(req)
   next()
 }
 
@@ -98,6 +108,7 @@ export const update: StaffCall = async (req, _res, next) => {
     [{ key: `staff-update:client:${clientIn(req)}`, max: 20 }],
     hour
   )
+  normalizePassword(req)
   next()
 }
 

@@ -1,12 +1,16 @@
 import { kdf, verify } from "scrypt-kdf"
+import { passwordForms, passwordText } from "../../contract/rules/typed-text"
 import { newToken } from "../../lib/tokens"
 
 /** Cost and format of Medusa's `emailpass` provider, which stores the hashes made here. */
 const cost = { logN: 15, r: 8, p: 1 } as const
 
-/** Hashes a password. Takes about 80 ms of CPU, so never run it inside a transaction. */
+/**
+ * Hashes a password in the form in which passwords are stored. Takes about 80 ms of CPU, so never run it inside a
+ * transaction.
+ */
 export const hashPassword = async (password: string): Promise<string> =>
-  (await kdf(password, cost)).toString("base64")
+  (await kdf(passwordText(password), cost)).toString("base64")
 
 let unknown: string | undefined
 
@@ -14,11 +18,13 @@ let unknown: string | undefined
 export const hashUnknownPassword = async (): Promise<string> => (unknown ??= await hashPassword(newToken()))
 
 /**
- * Whether a password is the one of this hash. Without a hash it takes as long as for a wrong password, so that the
- * response time doesn't reveal which e-mails have accounts.
+ * Returns the form of a typed password that this hash was made of, or undefined when the password is wrong. Without a
+ * hash it takes as long as for a wrong password, so that the response time doesn't reveal which e-mails have accounts.
  */
-export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
-  if (hash !== null) return verify(Buffer.from(hash, "base64"), password)
-  await hashPassword(password)
-  return false
+export async function formOfHash(hash: string | null, typed: string): Promise<string | undefined> {
+  for (const form of passwordForms(typed)) {
+    if (hash === null) await kdf(form, cost)
+    else if (await verify(Buffer.from(hash, "base64"), form)) return form
+  }
+  return undefined
 }

@@ -1,7 +1,6 @@
 import type { IAuthModuleService } from "@medusajs/framework/types"
-import { verify } from "scrypt-kdf"
 import { passwordProvider } from "../../domain/login-name"
-import { hashPassword } from "./password"
+import { formOfHash } from "./password"
 
 /** Maximum wrong passwords for staff sign-ins, counted separately from the tenants' accounts. */
 export const staffLoginLimits = (email: string, client: string): { key: string; max: number }[] => [
@@ -9,15 +8,16 @@ export const staffLoginLimits = (email: string, client: string): { key: string; 
   { key: `staff:client:${client}`, max: 50 },
 ]
 
-/** Checks a staff e-mail and password. An unknown e-mail takes as long as a wrong password. */
+/**
+ * Checks a staff e-mail and password. An unknown e-mail takes as long as a wrong password.
+ * @returns the password in the form in which it is stored, or undefined
+ */
 export async function checkStaffPassword(
   auth: IAuthModuleService,
   email: string,
   password: string
-): Promise<boolean> {
+): Promise<string | undefined> {
   const [identity] = await auth.listProviderIdentities({ provider: passwordProvider, entity_id: email })
   const kept: unknown = identity?.provider_metadata?.["password"]
-  if (typeof kept === "string") return verify(Buffer.from(kept, "base64"), password)
-  await hashPassword(password)
-  return false
+  return formOfHash(typeof kept === "string" ? kept : null, password)
 }

@@ -1,5 +1,6 @@
 import { useCallback } from "react"
 import { useSearchParams } from "react-router-dom"
+import { oneLine } from "@contract/rules/typed-text"
 
 /** One filter in the URL: its allowed values, and its default. */
 interface Filter {
@@ -15,7 +16,7 @@ type Values<F extends Filters> = { [Name in keyof F]: string }
 /** Reads the filters of a URL. Invalid values count as absent. */
 export function readFilters<F extends Filters>(filters: F, params: URLSearchParams): Values<F> {
   const entries = Object.entries(filters).map(([name, { allowed, fallback = "" }]) => {
-    const value = (params.get(name) ?? fallback).trim().slice(0, 200)
+    const value = oneLine(params.get(name) ?? fallback).slice(0, 200)
     return [name, allowed && !allowed.includes(value) ? fallback : value]
   })
   return Object.fromEntries(entries) as Values<F>

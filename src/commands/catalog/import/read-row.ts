@@ -1,7 +1,7 @@
 import type { TypedTexts } from "../../../contract/admin-product"
 import { stoneFields, type FieldName } from "../../../contract/stone-fields"
 import { csvColumns, plainCell } from "../../../contract/stone-fields/csv"
-import { typedProblem } from "../../../contract/stone-fields/typed"
+import { meantText, typedProblem } from "../../../contract/stone-fields/typed"
 import { isStorable } from "../../../lib/storable"
 
 /** A fault of one row; `row` 1 is the first data row. */
@@ -39,13 +39,17 @@ export function readRow(row: number, values: Readonly<Record<string, unknown>>):
     const text = textOf(cell)
     const { label } = stoneFields[field]
     if (text === undefined) faults.push(rowFault(row, column, `${label} must be a text`))
-    else if (isStorable(text)) texts[field] = plainCell(text.trim())
+    else if (isStorable(text)) texts[field] = storedText(field, text)
     else faults.push(rowFault(row, column, `${label} holds a character that can't be stored`))
   }
   const { images, slug, ...rest } = texts
   const imageFiles = images === undefined ? undefined : filesIn(images)
   return { row, texts: { ...rest, slug }, slug: slug || null, imageFiles, faults }
 }
+
+/** The cell as it is stored. File names are compared with those of uploaded files, so they stay as they are. */
+const storedText = (field: FieldName, cell: string): string =>
+  field === "images" ? plainCell(cell.trim()) : meantText(field, plainCell(cell.trim()))
 
 /** A cell's text. JSON may hold a price or a stock as a number, a switch as a boolean, and null for an empty cell. */
 function textOf(cell: unknown): string | undefined {

@@ -8,19 +8,20 @@ import {
   stoneFields,
   typedFacts,
 } from "../../../contract/stone-fields"
+import { oneLine, severalLines } from "../../../contract/rules/typed-text"
 import { csvCells, csvHead } from "../../../contract/stone-fields/csv"
 import { type CsvRecord, readCsv } from "../../../lib/read-csv"
 import { typedValues } from "../edit/typed-values"
 import { faultsOf, readRow } from "./read-row"
 
-/** Texts with characters that CSV and spreadsheets handle badly. Fields are stored without surrounding blanks. */
-const text = (maxLength: number) =>
+/** Texts with characters that CSV and spreadsheets handle badly, as they are stored. */
+const text = (maxLength: number, normal = oneLine) =>
   fc
     .string({
       unit: fc.constantFrom("a", "Z", " ", ",", '"', "\n", "'", "=", "+", "-", "@", "ß", "💎"),
       maxLength,
     })
-    .map((it) => it.trim())
+    .map(normal)
 const needed = text(20).filter((it) => it !== "")
 const own: Record<string, fc.Arbitrary<string | number>> = {
   certificateUrl: fc.constant("https://lab.example/report,1"),
@@ -40,8 +41,8 @@ const plain = fc.record({
   color: text(20),
   weight: text(20),
   origin: text(20),
-  shortInfo: text(60),
-  description: text(200),
+  shortInfo: text(60, severalLines),
+  description: text(200, severalLines),
   stock: fc.integer({ min: 0, max: 9_999_999 }),
   isFeatured: fc.boolean(),
   slug: fc.constantFrom("ruby", "star-ruby-2"),

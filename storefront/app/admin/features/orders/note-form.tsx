@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import type { AdminOrder } from "@contract/admin-order"
+import { severalLines } from "@contract/rules/typed-text"
 import { messageOf } from "~/lib/api"
 import { Button } from "~/ui/button"
 import { showError } from "~/ui/show-error"
@@ -13,9 +14,9 @@ export function NoteForm({ order }: { order: AdminOrder }) {
   const update = useUpdateOrder()
   const id = useId()
   const add = () => {
-    if (note.trim() === "") return
+    if (severalLines(note) === "") return
     update.mutate(
-      { id: order.id, version: order.version, changes: { note: note.trim() } },
+      { id: order.id, version: order.version, changes: { note: severalLines(note) } },
       {
         onSuccess: () => {
           setNote("")
@@ -44,7 +45,13 @@ export function NoteForm({ order }: { order: AdminOrder }) {
         onChange={(event) => setNote(event.target.value)}
         className="w-full"
       />
-      <Button type="submit" size="small" look="outline" busy={update.isPending} disabled={note.trim() === ""}>
+      <Button
+        type="submit"
+        size="small"
+        look="outline"
+        busy={update.isPending}
+        disabled={severalLines(note) === ""}
+      >
         Add Note
       </Button>
     </form>

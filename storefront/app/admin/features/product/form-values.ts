@@ -3,6 +3,7 @@ import type { AdminProduct } from "@contract/admin-product"
 import { isFieldOf } from "@contract/stone-fields"
 import { stoneForm } from "@contract/stone-fields/form"
 import { typedProblem } from "@contract/stone-fields/typed"
+import { identifier } from "@contract/rules/typed-text"
 import type { FormPicture } from "~/lib/form-picture"
 
 /** The form's values: every field as text, except switches and pictures. */
@@ -41,7 +42,7 @@ export const checkForm: Resolver<ProductFormValues> = (values) => {
 }
 
 /** Treats a stock that isn't a number as 0. */
-const stockText = (typed: string): string => (/^\d+$/.test(typed.trim()) ? typed.trim() : "0")
+const stockText = (typed: string): string => (/^\d+$/.test(identifier(typed)) ? identifier(typed) : "0")
 
 /**
  * Builds the request's form data: all fields of a new product; for an edit, the changed fields with the version that

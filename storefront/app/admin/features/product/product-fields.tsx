@@ -104,7 +104,7 @@ export function ProductField({ field, control, error, input, onReplace }: Produc
     return <TextAreaField {...shared} rows={field.rows ?? 4} maxLength={field.maxLength} />
   }
   const numeric = field.input === "number" && {
-    inputMode: name === "price" ? ("decimal" as const) : ("numeric" as const),
+    inputMode: name === "stock" ? ("numeric" as const) : ("decimal" as const),
   }
   const text = { ...shared, ...numeric, autoComplete: "off", maxLength: field.maxLength }
   if (stoneFields[name].filter !== "choice") return <TextField {...text} />

@@ -1,3 +1,4 @@
+import { oneLine } from "@contract/rules/typed-text"
 /** Names of one place in use side by side: the trade's and the country's. */
 const names: readonly (readonly string[])[] = [
   ["burma", "myanmar", "birma"],
@@ -24,7 +25,7 @@ const keyOf = (text: string): string => {
  * `Sri Lanka`. Two spellings would be two filters. Undefined when there is none, or when the typed value is in use.
  */
 export function sameValue(typed: string, used: readonly string[]): string | undefined {
-  const text = typed.trim()
+  const text = oneLine(typed)
   if (text === "" || used.includes(text)) return undefined
   const key = keyOf(text)
   return key === "" ? undefined : used.find((it) => keyOf(it) === key)

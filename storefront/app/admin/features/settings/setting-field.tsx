@@ -11,11 +11,11 @@ interface SettingFieldProps {
 
 /** One setting's input, of the kind that the registry declares. */
 export function SettingField({ setting, error, field }: SettingFieldProps) {
-  const { label, hint, unit, input, choices = [], choiceLabels = {}, emptyChoice } = setting
+  const { label, hint, unit, input, isWhole, choices = [], choiceLabels = {}, emptyChoice } = setting
   const about = { label, hint, error, ...field }
   switch (input) {
     case "number":
-      return <TextField type="number" inputMode="decimal" step="any" min={0} {...about} />
+      return <TextField inputMode={isWhole ? "numeric" : "decimal"} autoComplete="off" {...about} />
     case "choice":
       return (
         <SelectField

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { ViewList } from "@contract/view"
+import { oneLine } from "@contract/rules/typed-text"
 import { messageOf } from "~/lib/api"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
@@ -26,8 +27,8 @@ export function SaveViewForm({ list, query }: { list: ViewList; query: string })
       className="grid gap-3 border-t border-stone-200 pt-5"
       onSubmit={(event) => {
         event.preventDefault()
-        setMissing(name.trim() === "")
-        if (name.trim() !== "") save.mutate({ list, name, query, shared })
+        setMissing(oneLine(name) === "")
+        if (oneLine(name) !== "") save.mutate({ list, name, query, shared })
       }}
     >
       <h3 className="text-base font-medium tracking-normal">{texts.present}</h3>

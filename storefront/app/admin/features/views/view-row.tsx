@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { SavedView } from "@contract/view"
+import { oneLine } from "@contract/rules/typed-text"
 import { messageOf } from "~/lib/api"
 import { Badge } from "~/ui/badge"
 import { Button, IconButton } from "~/ui/button"
@@ -58,7 +59,7 @@ function RenameForm({ view, onEnd }: { view: SavedView; onEnd: () => void }) {
       className="grid gap-3 rounded-xl bg-stone-100 p-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim() !== "") rename.mutate({ id: view.id, name })
+        if (oneLine(name) !== "") rename.mutate({ id: view.id, name })
       }}
     >
       <TextField
@@ -67,7 +68,7 @@ function RenameForm({ view, onEnd }: { view: SavedView; onEnd: () => void }) {
         maxLength={60}
         autoFocus
         error={
-          name.trim() === ""
+          oneLine(name) === ""
             ? texts.nameMissing
             : rename.error
               ? messageOf(rename.error, texts.saveFailed)

@@ -1,4 +1,5 @@
 import type { FieldErrors, Resolver } from "react-hook-form"
+import { identifier } from "@contract/rules/typed-text"
 import { tenantLimits, type TenantLimits } from "@contract/tenant-limits"
 
 /** The form's values: an empty text means the platform's default. */
@@ -15,7 +16,7 @@ export const limitValues = (it: TenantLimits | null): LimitValues => ({
 
 /** Parses `1,000` as 1000, the format in which numbers are shown. */
 const numberIn = (typed: string): number | null => {
-  const digits = typed.replace(/[\s,]/g, "")
+  const digits = identifier(typed).replace(/[ ,]/g, "")
   return digits === "" ? null : Number(digits)
 }
 

@@ -1,4 +1,5 @@
 import type { Address, AddressBody } from "@contract/address"
+import { oneLine } from "@contract/rules/typed-text"
 
 /** Values of the address form. */
 export interface AddressDraft {
@@ -38,7 +39,7 @@ export const isIndian = (draft: AddressDraft): boolean => draft.country === "Ind
 
 export const bodyOf = (draft: AddressDraft): AddressBody => ({
   ...draft,
-  line2: draft.line2.trim() || null,
-  postalCode: draft.postalCode.trim(),
+  line2: oneLine(draft.line2) || null,
+  postalCode: oneLine(draft.postalCode),
   country: draft.country as AddressBody["country"],
 })

@@ -86,7 +86,7 @@ export function AddressForm({ address, onClose }: AddressFormProps) {
           label={indian ? text("address_pincode") : text("address_postal_code")}
           inputMode={indian ? "numeric" : "text"}
           autoComplete="postal-code"
-          maxLength={indian ? 6 : 20}
+          maxLength={20}
           required
           hint={indian ? text("address_pincode_hint") : undefined}
           trailing={looking && <Spinner className="mr-3 size-5 text-stone-500" />}

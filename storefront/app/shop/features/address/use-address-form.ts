@@ -2,6 +2,7 @@ import { useRef, useState } from "react"
 import { addressProblems } from "@contract/rules/address"
 import { pincodeProblem } from "@contract/rules/pincode"
 import { isIndianState } from "@contract/rules/places"
+import { oneLine, spaceless } from "@contract/rules/typed-text"
 import { isIndian, type AddressDraft, type AddressField, type AddressProblems } from "./address-draft"
 import { lookUpPincode } from "~/lib/look-up-pincode"
 
@@ -35,7 +36,7 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
     if (response.kind === "found") {
       setDraft((it) => ({
         ...it,
-        city: it.city.trim() === "" || it.city === filledCity.current ? response.city : it.city,
+        city: oneLine(it.city) === "" || it.city === filledCity.current ? response.city : it.city,
         state: isIndianState(response.state) ? response.state : it.state,
       }))
       filledCity.current = response.city
@@ -57,7 +58,7 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
     setDraft(next)
     const { [field as AddressField]: _solved, ...rest } = problems
     setProblems(rest)
-    latest.current = next.postalCode.trim()
+    latest.current = spaceless(next.postalCode)
     const readyToAsk = (field === "postalCode" || field === "country") && isIndian(next)
     if (readyToAsk && pincodeProblem(latest.current) === undefined) void look(latest.current)
   }
@@ -66,7 +67,7 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
     const found = addressProblems(draft)
     setProblems(found)
     if (Object.keys(found).length > 0) return false
-    latest.current = draft.postalCode.trim()
+    latest.current = spaceless(draft.postalCode)
     return !isIndian(draft) || (await look(latest.current)) === null
   }
 

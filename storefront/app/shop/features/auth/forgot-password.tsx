@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from "react"
 import { passwordTexts } from "@contract/texts/password"
+import { emailAddress } from "@contract/rules/typed-text"
 import { messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
@@ -12,17 +13,18 @@ import { useRequestPasswordReset } from "./request-password-reset"
 export function ForgotPassword() {
   const text = useText(passwordTexts)
   const [email, setEmail] = useState("")
+  const to = emailAddress(email)
   const ask = useRequestPasswordReset()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (email.trim() !== "") ask.mutate(email.trim())
+    if (to !== "") ask.mutate(to)
   }
   if (ask.isSuccess) {
     return (
       <PasswordCard
         icon="mail"
         title={text("forgot_sent_title")}
-        text={text("forgot_sent_text", { email: email.trim() })}
+        text={text("forgot_sent_text", { email: to })}
       >
         <ButtonLink to="/" size="large" className="w-full">
           {text("forgot_home")}
@@ -43,7 +45,7 @@ export function ForgotPassword() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" size="large" busy={ask.isPending} disabled={email.trim() === ""}>
+        <Button type="submit" size="large" busy={ask.isPending} disabled={to === ""}>
           {text("forgot_button")}
         </Button>
       </form>

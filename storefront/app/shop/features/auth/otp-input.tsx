@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react"
 import { signInTexts } from "@contract/texts/sign-in"
+import { spaceless } from "@contract/rules/typed-text"
 import { useText } from "~/lib/site"
 import { cn } from "~/ui/cn"
 
@@ -31,7 +32,7 @@ export function OtpInput({ value, onChange, invalid, disabled = false, described
 
   /** Inserts digits from a box on; the rest of the code stays. */
   const put = (index: number, typed: string): void => {
-    const digits = typed.replace(/\D/g, "")
+    const digits = spaceless(typed).replace(/\D/g, "")
     if (digits === "") return
     const from = Math.min(index, value.length)
     onChange((value.slice(0, from) + digits + value.slice(from + digits.length)).slice(0, length))

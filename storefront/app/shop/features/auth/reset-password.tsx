@@ -4,6 +4,7 @@ import { passwordTexts } from "@contract/texts/password"
 import { messageOf } from "~/lib/api"
 import { passwordProblem } from "@contract/rules/password"
 import { commonTexts } from "@contract/texts/common"
+import { passwordText } from "@contract/rules/typed-text"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button, ButtonLink } from "~/ui/button"
@@ -56,7 +57,8 @@ function ResetForm({ token }: { token: string }) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    const wrong = password === confirm ? passwordProblem(password) : text("reset_differ")
+    const isSame = passwordText(password) === passwordText(confirm)
+    const wrong = isSame ? passwordProblem(password) : text("reset_differ")
     setProblem(wrong)
     if (!wrong) mutate({ token, password })
   }

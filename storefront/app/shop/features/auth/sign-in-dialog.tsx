@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router-dom"
 import type { User } from "@contract/auth"
 import { commonTexts } from "@contract/texts/common"
 import { signInTexts } from "@contract/texts/sign-in"
+import { emailAddress } from "@contract/rules/typed-text"
 import { messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
@@ -45,7 +46,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
-    if (email.trim() !== "" && password !== "") signIn.mutate({ email: email.trim(), password })
+    if (emailAddress(email) !== "" && password !== "") signIn.mutate({ email: emailAddress(email), password })
   }
   return (
     <Dialog title={text("sign_in_title")} description={text("sign_in_text")} onClose={onClose}>
@@ -60,7 +61,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
           required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          error={tried && email.trim() === "" ? text("email_missing") : undefined}
+          error={tried && emailAddress(email) === "" ? text("email_missing") : undefined}
         />
         <div>
           <PasswordField

@@ -3,6 +3,7 @@ import { signInTexts } from "@contract/texts/sign-in"
 import { messageOf } from "~/lib/api"
 import { passwordProblem } from "@contract/rules/password"
 import { commonTexts } from "@contract/texts/common"
+import { oneLine, passwordText } from "@contract/rules/typed-text"
 import { useText, type Text } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
@@ -20,8 +21,10 @@ function problemOf(
   { name, password, confirm }: Details,
   text: Text<keyof typeof signInTexts>
 ): string | undefined {
-  if (name.trim() === "" || password === "" || confirm === "") return text("sign_up_incomplete")
-  return password === confirm ? passwordProblem(password) : text("passwords_differ")
+  if (oneLine(name) === "" || password === "" || confirm === "") return text("sign_up_incomplete")
+  return passwordText(password) === passwordText(confirm)
+    ? passwordProblem(password)
+    : text("passwords_differ")
 }
 
 /** Last step of signing up: name and password for a verified e-mail. */
@@ -46,7 +49,7 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: () => 
     event.preventDefault()
     const wrong = problemOf(details, text)
     setProblem(wrong)
-    if (!wrong) register.mutate({ email, name: details.name.trim(), password: details.password })
+    if (!wrong) register.mutate({ email, name: oneLine(details.name), password: details.password })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

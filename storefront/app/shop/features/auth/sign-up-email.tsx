@@ -6,6 +6,7 @@ import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import { emailProblem } from "@contract/rules/email"
+import { emailAddress } from "@contract/rules/typed-text"
 import { useSendCode } from "./send-code"
 import { validCode, type SentCode } from "./sent-code"
 
@@ -20,7 +21,7 @@ export function SignUpEmail({ initial, onSent }: { initial: string; onSent: (sen
     const wrong = emailProblem(email)
     setProblem(wrong)
     if (wrong) return
-    const to = email.trim().toLowerCase()
+    const to = emailAddress(email).toLowerCase()
     const valid = validCode(to)
     if (valid) onSent(valid)
     else send.mutate(to)

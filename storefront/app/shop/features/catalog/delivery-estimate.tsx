@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type SyntheticEvent } from "react"
 import { productTexts } from "@contract/texts/product"
+import { spaceless } from "@contract/rules/typed-text"
 import { useKept } from "~/lib/kept-list"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
@@ -21,7 +22,7 @@ function PincodeForm({ place, onFound }: PincodeFormProps) {
   const [busy, setBusy] = useState(false)
   const check = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const pincode = typed.trim()
+    const pincode = spaceless(typed)
     setBusy(true)
     const { checkPincode } = await import("./check-pincode")
     const response = await checkPincode(pincode)
@@ -33,7 +34,7 @@ function PincodeForm({ place, onFound }: PincodeFormProps) {
     setProblem(undefined)
     onFound(response)
   }
-  const isFound = place !== null && place.pincode === typed.trim() && !problem
+  const isFound = place !== null && place.pincode === spaceless(typed) && !problem
   return (
     <form noValidate onSubmit={(event) => void check(event)} className="flex items-start gap-3">
       <TextField
@@ -41,7 +42,6 @@ function PincodeForm({ place, onFound }: PincodeFormProps) {
         name="pincode"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
         value={typed}
         error={problem}
         hint={

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { searchTexts } from "@contract/texts/search"
+import { oneLine } from "@contract/rules/typed-text"
 import { useText } from "~/lib/site"
 import { Dialog } from "~/ui/dialog"
 import { SearchBox } from "./search-box"
@@ -16,7 +17,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get("search")
-    const query = typeof typed === "string" ? typed.trim() : ""
+    const query = typeof typed === "string" ? oneLine(typed) : ""
     leave(query ? `/shop?${new URLSearchParams({ search: query }).toString()}` : "/shop")
   }
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react"
 import { searchTexts } from "@contract/texts/search"
+import { oneLine } from "@contract/rules/typed-text"
 import { useText } from "~/lib/site"
 import { useRested } from "~/lib/use-rested"
 import { useSuggestions } from "./get-suggestions"
@@ -39,7 +40,7 @@ export function SearchSuggestions({
   const [active, setActive] = useState(-1)
   const id = useId()
   const text = useText(searchTexts)
-  const settledTerm = useRested(typed.trim().slice(0, maxTyped), typingMs)
+  const settledTerm = useRested(oneLine(typed).slice(0, maxTyped), typingMs)
   const { data } = useSuggestions(settledTerm)
   const options = open && settledTerm !== "" && data ? optionsOf(data, filters) : []
   const shown = options.length > 0

@@ -7,6 +7,7 @@ import {
   type ChoiceFilter,
   type RangeFilter,
 } from "@contract/stone-fields/filters"
+import { oneLine } from "@contract/rules/typed-text"
 
 export const sorts = [
   "newest",
@@ -44,7 +45,7 @@ export function readBound(name: RangeFilter, typed: string): string {
 const choiceIn = (text: string, maxLength = 120): string => (text === "all" ? "" : text.slice(0, maxLength))
 
 const readers: readonly (readonly [name: FilterName, read: (text: string) => string])[] = [
-  ["search", (text) => text.slice(0, 200)],
+  ["search", (text) => oneLine(text).slice(0, 200)],
   ...choiceFilters.map((it) => [it, (text: string) => choiceIn(text, displayFields[it].maxLength)] as const),
   ...rangeFilters.flatMap((it) => {
     const read = (text: string): string => readBound(it, text)

@@ -1,5 +1,6 @@
 import type { Ref } from "react"
-import { normalPan, panProblem } from "@contract/rules/pan"
+import { panProblem } from "@contract/rules/pan"
+import { upperSpaceless } from "@contract/rules/typed-text"
 import { checkoutTexts } from "@contract/texts/checkout"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
@@ -18,7 +19,7 @@ interface PanFieldProps {
 /** Input for the buyer's PAN, which the law requires for large purchases; explains why. */
 export function PanField({ value, threshold, tried, onChange, ref }: PanFieldProps) {
   const text = useText(checkoutTexts)
-  const missing = value.trim() === "" ? text("checkout_pan_missing") : panProblem(value)
+  const missing = upperSpaceless(value) === "" ? text("checkout_pan_missing") : panProblem(value)
   return (
     <>
       <p className="mb-5 text-stone-700">
@@ -34,10 +35,9 @@ export function PanField({ value, threshold, tried, onChange, ref }: PanFieldPro
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={14}
         value={value}
         onChange={(event) => onChange(event.target.value.toUpperCase())}
-        onBlur={() => onChange(normalPan(value))}
+        onBlur={() => onChange(upperSpaceless(value))}
       />
     </>
   )

@@ -35,6 +35,6 @@ export function paymentRequirements(it: Checked, keyId: string | null, text: typ
   if (!address) {
     return missing(text("checkout_invalid_address_title"), text("checkout_invalid_address_description"))
   }
-  const isPanWrong = pan !== null && (pan.trim() === "" || panProblem(pan) !== undefined)
+  const isPanWrong = pan !== null && panProblem(pan) !== undefined
   return isPanWrong ? { missing: "pan" } : { address, totals }
 }

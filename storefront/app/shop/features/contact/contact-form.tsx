@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from "react"
 import { contactMissing, maxContactMessage, maxContactName } from "@contract/rules/contact"
 import { emailProblem } from "@contract/rules/email"
 import { contactTexts } from "@contract/texts/contact"
+import { oneLine } from "@contract/rules/typed-text"
 import { messageOf } from "~/lib/api"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
@@ -17,7 +18,7 @@ const empty: Record<Field, string> = { name: "", email: "", message: "" }
 
 /** The invalid fields and their errors. Other errors are reported only when no field is blank. */
 function problemsOf(values: Record<Field, string>): Partial<Record<Field, string>> {
-  const blank = fields.filter((it) => values[it].trim() === "")
+  const blank = fields.filter((it) => oneLine(values[it]) === "")
   if (blank.length > 0) return Object.fromEntries(blank.map((it) => [it, contactMissing]))
   const email = emailProblem(values.email)
   return email === undefined ? {} : { email }

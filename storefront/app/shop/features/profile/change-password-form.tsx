@@ -3,6 +3,7 @@ import { accountTexts } from "@contract/texts/account"
 import { ApiError, messageOf } from "~/lib/api"
 import { passwordProblem } from "@contract/rules/password"
 import { commonTexts } from "@contract/texts/common"
+import { passwordText } from "@contract/rules/typed-text"
 import { useText, type Text } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
@@ -24,7 +25,9 @@ function problemsOf(
     ...(weak && { newPassword: weak }),
     ...(confirmPassword === ""
       ? { confirmPassword: text("change_password_confirm_missing") }
-      : confirmPassword !== newPassword && { confirmPassword: text("change_password_differ") }),
+      : passwordText(confirmPassword) !== passwordText(newPassword) && {
+          confirmPassword: text("change_password_differ"),
+        }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Entry } from "../../../../../contract/entry"
-import { contentProblem } from "../../../../../contract/rules/content"
+import { contentProblem, meantContent } from "../../../../../contract/rules/content"
 import { isTextKey, type TextKey } from "../../../../../contract/texts"
 import type { AdminContext } from "../../../../../http/kernel/context"
 import { noContent, ok } from "../../../../../http/kernel/reply"
@@ -31,7 +31,7 @@ export const PUT = route(
     if (!isTextKey(key)) throw notFound("Text")
     const problem = contentProblem(key, value)
     if (problem !== undefined) throw invalid("value", problem)
-    return ok(await write(ctx, key, value, version))
+    return ok(await write(ctx, key, meantContent(key, value), version))
   }
 )
 

@@ -1,4 +1,4 @@
-import { isSettingKey, settingProblem } from "../../../../../contract/settings"
+import { isSettingKey, meantSetting, settingProblem } from "../../../../../contract/settings"
 import { ok } from "../../../../../http/kernel/reply"
 import { route } from "../../../../../http/kernel/route"
 import { invalid, notFound } from "../../../../../lib/api-error"
@@ -14,7 +14,7 @@ export const PUT = route(
     const input = {
       tenantId: ctx.tenant.id,
       actor: ctx.actor,
-      entry: { of: "setting" as const, key, value },
+      entry: { of: "setting" as const, key, value: meantSetting(key, value) },
       version,
     }
     return ok(await updateEntry(ctx.container, input))

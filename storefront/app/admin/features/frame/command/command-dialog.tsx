@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from "react"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
+import { oneLine } from "@contract/rules/typed-text"
 import { useUser } from "~/lib/session"
 import { isSuperadmin } from "~/lib/superadmin"
 import { useRested } from "~/lib/use-rested"
@@ -20,9 +21,9 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
   const user = useUser()
   const [typed, setTyped] = useState("")
   const [active, setActive] = useState(0)
-  const search = useRested(typed.trim(), restMs)
+  const search = useRested(oneLine(typed), restMs)
   const found = useQuery(foundCommands(search))
-  const isSearching = typed.trim().length > 1
+  const isSearching = oneLine(typed).length > 1
   const commands = [
     ...matching(typed, user !== null && isSuperadmin(user)),
     ...(isSearching ? (found.data ?? []) : []),
@@ -46,7 +47,7 @@ export function CommandDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     step()
   }
-  const isPending = isSearching && (found.isFetching || search !== typed.trim())
+  const isPending = isSearching && (found.isFetching || search !== oneLine(typed))
   const status = isPending
     ? "Searching"
     : found.isError && isSearching

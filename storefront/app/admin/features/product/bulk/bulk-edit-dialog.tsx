@@ -1,4 +1,5 @@
 import { pricePercent } from "@contract/bulk-edit"
+import { identifier } from "@contract/rules/typed-text"
 import { useState } from "react"
 import { counted } from "~/lib/counted"
 import { Dialog } from "~/ui/dialog"
@@ -21,10 +22,12 @@ const choices = [
   { value: percent, label: "Price by percent" },
 ]
 
+const percentIn = (typed: string): number => Number(identifier(typed))
+
 function problemOf(field: string, value: string): string | undefined {
   if (field === "") return "Please choose a field"
   if (field === percent) {
-    const isPercent = value.trim() !== "" && pricePercent.safeParse(Number(value)).success
+    const isPercent = identifier(value) !== "" && pricePercent.safeParse(percentIn(value)).success
     return isPercent ? undefined : "Please enter a number from -99 to 1000"
   }
   return valueProblem(field, value)
@@ -46,7 +49,7 @@ export function BulkEditDialog({ which, count, onClose, onDone }: BulkEditDialog
     setProblem(wrong)
     if (wrong !== undefined) return null
     return field === percent
-      ? { ...which, pricePercent: Number(value) }
+      ? { ...which, pricePercent: percentIn(value) }
       : { ...which, changes: { [field]: value } }
   }
   return (
