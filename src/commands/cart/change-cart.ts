@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { cartIsFull } from "../../contract/rules/cart"
 import { ApiError, notFound } from "../../lib/api-error"
 import {
   type CartChange,
@@ -32,6 +33,8 @@ function errorOf(refusal: CartRefusal): ApiError {
       return notFound("Product")
     case "LINE":
       return notFound("Cart item")
+    case "LINES":
+      return new ApiError("VALIDATION_FAILED", cartIsFull)
     case "AMOUNT":
       return new ApiError(
         "VALIDATION_FAILED",

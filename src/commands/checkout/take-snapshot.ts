@@ -1,4 +1,5 @@
 import type { Address } from "../../contract/address"
+import { cartIsFull, maxCartLines } from "../../contract/rules/cart"
 import type { Rates } from "../../contract/settings"
 import { paise, timesPaise } from "../../domain/money"
 import type { Snapshot, SnapshotItem } from "../../domain/order-snapshot"
@@ -28,6 +29,8 @@ export function takeSnapshot({ lines, address, rates, user, shop, limits }: Snap
 } {
   const first = lines[0]
   if (!first) throw new ApiError("VALIDATION_FAILED", "Your cart is empty")
+  // A cart of an earlier version may have more.
+  if (lines.length > maxCartLines) throw new ApiError("VALIDATION_FAILED", cartIsFull)
   if (!address) throw new ApiError("NOT_FOUND", "Address not found")
   const tax = domesticRegime(rates)
   const items = lines.map((it) => itemOf(it, rates, tax))

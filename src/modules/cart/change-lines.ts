@@ -21,7 +21,7 @@ export type CartChange =
 
 /** Why a change was refused; nothing has changed then. */
 export type CartRefusal =
-  | { kind: "ACCOUNT" | "PRODUCT" | "LINE" | "AMOUNT" }
+  | { kind: "ACCOUNT" | "PRODUCT" | "LINE" | "LINES" | "AMOUNT" }
   | { kind: "STOCK"; leftInStock: number }
 
 interface ChangedRow extends CartLineRow {

@@ -1,3 +1,4 @@
+import { maxCartLines } from "../../../contract/rules/cart"
 import { lockTimeout } from "../../../db/begin-tenant"
 
 /** Paise. Above this no card payment is possible, and sums would leave the range of exact numbers. */
@@ -29,7 +30,7 @@ export const changeFunctions = [
   `,
   `
   -- Adds to a product's quantity in the cart, or sets it, at the current price. Returns why not: ACCOUNT, PRODUCT, LINE,
-  -- AMOUNT, or STOCK with the stock; null after a change.
+  -- AMOUNT, LINES (there are too many), or STOCK with the stock; null after a change.
   create or replace function cart_put(p_tenant text, p_account text, p_product text, p_quantity bigint, p_adds boolean,
     p_line text, p_cart text, p_customer text, p_email text, p_channel text, p_region text,
     out refusal text, out stock integer) language plpgsql volatile as $$
@@ -61,6 +62,10 @@ export const changeFunctions = [
     if v_line is not null then
       update cart_line_item set quantity = v_quantity, unit_price = v_price, raw_unit_price = v_raw, updated_at = now()
         where id = v_line;
+      return;
+    end if;
+    if ${String(maxCartLines)} <= (select count(*) from cart_line_item where cart_id = v_cart and deleted_at is null) then
+      refusal := 'LINES';
       return;
     end if;
     if v_cart is null then
