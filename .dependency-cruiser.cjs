@@ -106,11 +106,14 @@ module.exports = {
       to: { path: "(^|/)node_modules/sharp/" },
     },
     {
-      name: "picture-tasks-by-the-queue",
-      comment: "Everybody else gives a task to src/lib/pictures/picture-queue.ts",
+      name: "tasks-by-the-pool",
+      comment: "The task processes load them. Everybody else calls picture-tasks.ts or draw-documents.ts",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/lib/pictures/(picture-process|tasks\\.spec)\\.ts$" },
-      to: { path: "^src/lib/pictures/tasks\\.ts$", dependencyTypesNot: ["type-only"] },
+      from: { path: "^src/", pathNot: ["^src/modules/invoice/render/", "\\.spec\\.ts$"] },
+      to: {
+        path: "^src/(lib/pictures/tasks|modules/invoice/render/(tasks|kit|render-invoice))\\.tsx?$",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     only("medusa", "^src/medusa/", ["^src/(medusa|contract|domain|lib|db|config)/", "^src/modules/tenant/"]),
     only("commands", "^src/commands/", [

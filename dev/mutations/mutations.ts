@@ -8,6 +8,7 @@ import { atTheGate } from "./list/gate"
 import { inMedusaAdmin } from "./list/medusa-admin"
 import { inPresses } from "./list/presses"
 import { inStyleRules } from "./list/style"
+import { taskPool } from "./list/task-pool"
 import type { Mutation } from "./mutation"
 
 /** Every guard of tenant isolation, each removed separately. */
@@ -22,4 +23,5 @@ export const mutations: readonly Mutation[] = [
   ...inConnections,
   ...inPresses,
   ...inFreshness,
+  ...taskPool,
 ]

@@ -14,6 +14,20 @@ export class FairQueue<T> {
     else this.lists.set(tenantId, [item])
   }
 
+  /** Returns the next item without removing it. */
+  peek(): T | undefined {
+    return this.lists.values().next().value?.[0]
+  }
+
+  /** Removes an item that no longer waits. */
+  remove(tenantId: string, item: T): void {
+    const list = this.lists.get(tenantId)
+    const at = list?.indexOf(item) ?? -1
+    if (!list || at < 0) return
+    list.splice(at, 1)
+    if (!list.length) this.lists.delete(tenantId)
+  }
+
   /** Removes and returns the next item; undefined if the queue is empty. */
   shift(): T | undefined {
     const next = this.lists.entries().next().value

@@ -232,17 +232,6 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "a picture that hangs its process hangs all others",
-    caughtBy: ["src/lib/pictures/picture-queue.spec.ts"],
-    only: "takes too long",
-    change: {
-      file: "src/lib/pictures/picture-worker.ts",
-      edits: [
-        ['this.startTimer(() => child.kill("SIGKILL"), this.limits.maxTaskMs)', "clearTimeout(this.timer)"],
-      ],
-    },
-  },
-  {
     name: "a run of a queue leaves due rows of a tenant that was busy",
     caughtBy: ["integration-tests/http/fairness/work-queue.spec.ts"],
     change: { file: "src/db/work-queue.ts", edits: [["this.isWanted ||= busy.length > 0", "void busy"]] },

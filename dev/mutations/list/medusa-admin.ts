@@ -166,7 +166,7 @@ export const inMedusaAdmin: Mutation[] = [
     name: "an empty file is decoded as a picture",
     caughtBy: [http("product/bad-pictures")],
     change: {
-      file: "src/lib/pictures/read-picture.ts",
+      file: "src/lib/pictures/picture-tasks.ts",
       edits: [['if (picture.length === 0) throw invalid(field, "The image file is empty")', ""]],
     },
   },

@@ -31,12 +31,12 @@ function parentOf(pid: string): string {
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] ?? ""
 }
 
-/** Returns the ids of this server's picture processes. */
+/** Returns the ids of this server's task processes. */
 async function pictureProcesses(): Promise<number[]> {
   const { medusa } = (await (await fetch(`${product().controlUrl}/pids`)).json()) as { medusa: number }
   const isOurs = (pid: string): boolean => {
     try {
-      const isPictures = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("picture-process.js")
+      const isPictures = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("task-process.js")
       return isPictures && parentOf(pid) === String(medusa)
     } catch {
       // The process has just exited.

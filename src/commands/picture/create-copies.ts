@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withTenant } from "../../db/with-tenant"
 import { ApiError } from "../../lib/api-error"
-import { backgroundPictures } from "../../lib/pictures/picture-queue"
+import { pictures } from "../../lib/pictures/picture-tasks"
 import { copyName, drawingCopy, photoWidths } from "../../picture-store/picture-names"
 import { readWhole } from "../../picture-store/picture-store"
 import { pictureStore } from "../../picture-store/stores"
@@ -47,12 +47,12 @@ type Files = [name: string, data: Buffer][]
 
 async function* drawingOf({ tenantId, name }: DuePicture, drawing: Buffer): AsyncGenerator<Files> {
   if (await pictureStore().has(`${tenantId}/${drawingCopy(name)}`)) return
-  yield [[drawingCopy(name), await backgroundPictures.run(tenantId, "mailLogo", { drawing })]]
+  yield [[drawingCopy(name), await pictures.mailLogo(tenantId, drawing, true)]]
 }
 
 /** The full picture first: its AVIF is that of every width that it doesn't reach. */
 async function* photosOf({ tenantId, name }: DuePicture, picture: Buffer): AsyncGenerator<Files> {
-  const copyOf = (width: number | undefined) => backgroundPictures.run(tenantId, "copy", { picture, width })
+  const copyOf = (width: number | undefined) => pictures.copy(tenantId, picture, width)
   let full: Awaited<ReturnType<typeof copyOf>> | undefined
   for (const width of photoWidths.toReversed()) {
     const [webp, avif] = [copyName(name, width, "webp"), copyName(name, width, "avif")]

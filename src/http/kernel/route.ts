@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { z } from "zod"
+import { withCaller } from "../../lib/caller"
 import { countCall } from "../throttle/count-call"
 import type { ApiRequest } from "./api-request"
 import type { AdminContext, RequestContext, SignedIn } from "./context"
@@ -82,7 +83,9 @@ export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>
       once(ctx, endpoint, [req, res], content, async () => {
         if (endpoint.limits) await countCall(ctx, endpoint.limits, content.body)
         const input = { ...content, raw: bytesOf(req) }
-        return handler(ctx as ContextOf<S["access"]>, input as never, req as RequestOf<S["access"]>)
+        return withCaller(res, () =>
+          handler(ctx as ContextOf<S["access"]>, input as never, req as RequestOf<S["access"]>)
+        )
       })
     )
     if (stamp !== undefined) res.setHeader(stampHeader, stamp)

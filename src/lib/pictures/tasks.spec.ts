@@ -36,6 +36,12 @@ describe("an uploaded photograph", () => {
     expect((await sharp(narrow).metadata()).width).toBe(1700)
   })
 
+  it("that is too tall to be stored as WebP is refused, not an error of the server", async () => {
+    await expect(stored(await picture(20, 16_384).png().toBuffer())).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+    })
+  })
+
   it("that is no picture, or damaged, is refused", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     await expect(stored(svg)).rejects.toThrow("JPEG, PNG, WebP, AVIF or GIF")

@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import { fullPictureWidth, iconSizes } from "../../contract/rules/pictures"
+import { invalid } from "../api-error"
 import { maxPixels, type Picture, readPicture } from "./read-picture"
 
 /** Suffix after the hash in a file's name, and the file's content. */
@@ -21,6 +22,19 @@ const webp = { quality: 82, effort: 2 }
  */
 const avif = { quality: 55, effort: 1, chromaSubsampling: "4:2:0" }
 
+/** WebP's limit for width and height. */
+const maxSide = 16_383
+
+/** @throws ApiError VALIDATION_FAILED for a picture that is too tall for WebP */
+function requireHeight({ width, height }: Picture, field: string): void {
+  const storedHeight = Math.round(height * Math.min(1, fullPictureWidth / width))
+  if (storedHeight > maxSide)
+    throw invalid(
+      field,
+      `The image is too tall: at most ${maxSide.toLocaleString("en-IN")} pixels are possible`
+    )
+}
+
 const toWebp = ({ data, ...raw }: Picture, width: number): Promise<Buffer> =>
   sharp(data, { raw }).resize({ width, withoutEnlargement: true }).webp(webp).toBuffer()
 
@@ -37,12 +51,14 @@ interface PhotoCopy {
   avif: Buffer
 }
 
-/** All picture tasks. Each runs in a picture process: see `picture-queue.ts`. */
+/** All picture tasks. Each runs in a task process: see `picture-tasks.ts`. */
 export const tasks = {
   /** A photograph as WebP. Its copies are created later. */
-  photo: async ({ picture, field }: { picture: Buffer; field: string }): Promise<Ending[]> => [
-    [".webp", await toWebp(await readPicture(picture, { field }), fullPictureWidth)],
-  ],
+  photo: async ({ picture, field }: { picture: Buffer; field: string }): Promise<Ending[]> => {
+    const given = await readPicture(picture, { field })
+    requireHeight(given, field)
+    return [[".webp", await toWebp(given, fullPictureWidth)]]
+  },
 
   logo: async ({ picture, field }: { picture: Buffer; field: string }): Promise<Ending[]> => {
     const given = await readPicture(picture, { field, drawnIn: logoBox })
@@ -85,8 +101,3 @@ export const tasks = {
       .png()
       .toBuffer(),
 }
-
-type Tasks = typeof tasks
-export type TaskName = keyof Tasks
-export type TaskInput<N extends TaskName> = Parameters<Tasks[N]>[0]
-export type TaskResult<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>

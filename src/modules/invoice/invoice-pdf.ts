@@ -4,7 +4,7 @@ import type { Invoice } from "./issue-invoice"
 import { readLogo } from "./read-logo"
 import type { InvoicePassport } from "./render/document"
 import { type CreditNote, creditNoteDocument } from "./credit-note"
-import { renderInvoice, renderInvoices } from "./render/render-invoice"
+import { drawInvoices } from "./draw-documents"
 
 export interface Invoiced {
   order: InvoicedOrder
@@ -15,7 +15,8 @@ export interface Invoiced {
 /** The tax invoices of these orders as one PDF; each starts on a new page. */
 export async function invoicesPdf(tenant: Tenant, invoiced: readonly Invoiced[]): Promise<Buffer> {
   const logo = await readLogo(tenant)
-  return renderInvoices(
+  return drawInvoices(
+    tenant.id,
     invoiced.map(({ order, invoice, passports }) =>
       invoiceDocument(tenant, order, invoice, { logo, passports })
     )
@@ -28,5 +29,6 @@ export async function creditNotePdf(
   { order, invoice, note }: Omit<Invoiced, "passports"> & { note: CreditNote }
 ): Promise<Buffer> {
   const logo = await readLogo(tenant)
-  return renderInvoice(creditNoteDocument(invoiceDocument(tenant, order, invoice, { logo }), note))
+  const document = creditNoteDocument(invoiceDocument(tenant, order, invoice, { logo }), note)
+  return drawInvoices(tenant.id, [document])
 }

@@ -2,8 +2,8 @@ import { skuOf, type Snapshot } from "../../domain/order-snapshot"
 import type { Tenant } from "../tenant/tenant"
 import { readLogo } from "./read-logo"
 import { inkOf } from "./render/ink"
-import { loadKit } from "./render/kit"
-import { packingSlipPages, type PackingSlip } from "./render/packing-slip"
+import type { PackingSlip } from "./render/packing-slip"
+import { drawPackingSlips } from "./draw-documents"
 
 interface PackedOrder {
   orderNumber: string
@@ -14,15 +14,12 @@ interface PackedOrder {
 
 /** The packing slips of these orders as one PDF. */
 export async function packingSlipsPdf(tenant: Tenant, orders: readonly PackedOrder[]): Promise<Buffer> {
-  const kit = await loadKit()
   const logo = await readLogo(tenant)
   const { brandName, colors } = tenant.branding
-  return kit.renderToBuffer(
-    packingSlipPages(
-      kit,
-      orders.map((it) => slipOf(brandName, it)),
-      { brand: inkOf(colors.primary), logo }
-    )
+  const look = { brand: inkOf(colors.primary), logo }
+  return drawPackingSlips(
+    tenant.id,
+    orders.map((it) => slipOf(brandName, look, it))
   )
 }
 
@@ -33,11 +30,13 @@ function skuNote(item: Snapshot["items"][number]): string {
 
 const slipOf = (
   brandName: string,
+  look: PackingSlip["look"],
   { orderNumber, createdAt, snapshot, carriage }: PackedOrder
 ): PackingSlip => {
   const { fullName, line1, line2, city, state, postalCode, country, phone } = snapshot.address
   return {
     brandName,
+    look,
     orderNumber,
     orderedAt: createdAt,
     addressLines: [fullName, line1, line2, `${city}, ${state} ${postalCode}`, country, phone].filter(

@@ -1,4 +1,4 @@
-import { pictures } from "../../lib/pictures/picture-queue"
+import { pictures } from "../../lib/pictures/picture-tasks"
 import { readWhole } from "../../picture-store/picture-store"
 import { pictureStore } from "../../picture-store/stores"
 import type { Tenant } from "../tenant/tenant"
@@ -12,7 +12,7 @@ export async function readLogo({ id, branding }: Tenant): Promise<Buffer | null>
   if (!branding.logo?.startsWith(url)) return null
   try {
     const file = await pictureStore().get(`${id}/${branding.logo.slice(url.length)}`)
-    return file ? await pictures.run(id, "paperLogo", { picture: await readWhole(file) }) : null
+    return file ? await pictures.paperLogo(id, await readWhole(file)) : null
   } catch {
     return null
   }

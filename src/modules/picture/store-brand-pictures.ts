@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BrandPicture } from "../../contract/rules/pictures"
-import { pictures as pictureQueue } from "../../lib/pictures/picture-queue"
+import { pictures as pictureTasks } from "../../lib/pictures/picture-tasks"
 import { keepPictures } from "./keep-picture"
 
 /**
@@ -29,7 +29,10 @@ export async function storeBrandPictures(
   const uploads = Object.entries(pictures).map(([member, picture]) => {
     const { ending, task } = kinds[member as BrandPicture]
     const hash = createHash("sha256").update(member).update(picture).digest("hex").slice(0, 32)
-    const encode = () => pictureQueue.run(tenantId, task, { picture, field: member })
+    const encode = () =>
+      task === "photo"
+        ? pictureTasks.photo(tenantId, picture, member)
+        : pictureTasks.brandPicture(tenantId, task, picture, member)
     return { member, name: `${hash}.${ending}`, encode }
   })
   if (uploads.length) await keepPictures(container, tenantId, uploads)

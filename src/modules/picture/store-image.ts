@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { maxPictureBytes } from "../../contract/rules/pictures"
 import { invalid } from "../../lib/api-error"
-import { pictures as pictureQueue } from "../../lib/pictures/picture-queue"
+import { pictures as pictureTasks } from "../../lib/pictures/picture-tasks"
 import { keepPictures } from "./keep-picture"
 
 type Container = Pick<MedusaContainer, "resolve">
@@ -31,7 +31,7 @@ export async function storeImages(
   const uploads = pictures.map((picture) => {
     if (picture.length > maxPictureBytes) throw invalid("images", "An image may have at most 10 MB")
     const hash = createHash("sha256").update(picture).digest("hex").slice(0, 32)
-    const encode = () => pictureQueue.run(tenantId, "photo", { picture, field: "images" })
+    const encode = () => pictureTasks.photo(tenantId, picture, "images")
     return { name: `${hash}.webp`, encode }
   })
   await keepPictures(container, tenantId, uploads)

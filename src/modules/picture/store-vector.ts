@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { pictures as pictureQueue } from "../../lib/pictures/picture-queue"
+import { pictures } from "../../lib/pictures/picture-tasks"
 import { keepPictures } from "./keep-picture"
 import type { NamedFile } from "../../picture-store/picture-names"
 
@@ -16,7 +16,7 @@ export async function storeVector(
 ): Promise<string> {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32)
   const encode = async (): Promise<NamedFile[]> => [
-    [".png", await pictureQueue.run(tenantId, "mailLogo", { drawing: svg })],
+    [".png", await pictures.mailLogo(tenantId, svg)],
     [".svg", svg],
   ]
   await keepPictures(container, tenantId, [{ name: `${hash}.svg`, encode }])

@@ -14,22 +14,30 @@ export const passportUrl = (ctx: PassportContext, code: string): string => `${re
 
 /** Returns the passports of an order's line items, creating missing ones; none while the order is unpaid. */
 export async function orderPassports(ctx: PassportContext, order: TenantOrder): Promise<OrderPassport[]> {
-  if (order.status === "PENDING") return []
   return (await issued(ctx, order)).map(({ code, line }) => {
     const url = passportUrl(ctx, code)
-    const stone = order.snapshot.items[line]?.name ?? ""
-    return { itemId: `${order.orderId}-${String(line + 1)}`, stone, code, url, qr: qrCode(url) }
+    const itemId = `${order.orderId}-${String(line + 1)}`
+    return { itemId, stone: stoneOf(order, line), code, url, qr: qrCode(url) }
   })
 }
 
-/** Returns what an invoice prints of the order's passports. */
+/** Returns what an invoice prints of the order's passports. It draws their codes itself. */
 export const invoicePassports = async (
   ctx: PassportContext,
   order: TenantOrder
 ): Promise<InvoicePassport[]> =>
-  (await orderPassports(ctx, order)).map(({ stone, url, qr }) => ({ stone, url, qr }))
+  (await issued(ctx, order)).map(({ code, line }) => ({
+    stone: stoneOf(order, line),
+    url: passportUrl(ctx, code),
+  }))
 
-async function issued(ctx: PassportContext, { orderId, snapshot }: TenantOrder): Promise<SignedPassport[]> {
+const stoneOf = ({ snapshot }: TenantOrder, line: number): string => snapshot.items[line]?.name ?? ""
+
+async function issued(
+  ctx: PassportContext,
+  { orderId, snapshot, status }: TenantOrder
+): Promise<SignedPassport[]> {
+  if (status === "PENDING") return []
   const found = await inTenant(ctx, (tx) => passportsOfOrder(tx, orderId))
   if (found.length === snapshot.items.length) return found
   const { id, domain, branding } = ctx.tenant

@@ -1,4 +1,3 @@
-import type { QrCode } from "../../../contract/passport"
 import type { PlaceOfSupply } from "../../../domain/gst-state"
 import type { GstSplit, LineGst, RateGst } from "../../../domain/gst-split"
 import type { Paise } from "../../../domain/money"
@@ -35,7 +34,6 @@ export interface InvoiceDocument {
 export interface InvoicePassport {
   stone: string
   url: string
-  qr: QrCode
 }
 
 export interface InvoiceBrand {

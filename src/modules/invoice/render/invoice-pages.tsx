@@ -10,27 +10,18 @@ import { page, mutedColor, spread } from "./styles"
 import { summary } from "./summary"
 import { taxTable } from "./tax-table"
 
-/**
- * Whole invoices one after the other: as many A4 pages as its lines need for each, each with its number and, cancelled,
- * with the mark.
- */
-export function invoicePages(
-  kit: Kit,
-  invoices: readonly [InvoiceDocument, ...InvoiceDocument[]]
-): DocumentElement {
+/** A whole invoice: as many A4 pages as its lines need, each with its number and, cancelled, with the mark. */
+export function invoicePages(kit: Kit, invoice: InvoiceDocument): DocumentElement {
   const { Document } = kit
-  const [invoice] = invoices
   return (
     <Document
-      title={
-        invoices.length > 1 ? `${String(invoices.length)} invoices` : `${invoice.title} ${invoice.number}`
-      }
+      title={`${invoice.title} ${invoice.number}`}
       author={invoice.seller.name}
       creator={invoice.seller.name}
       language="en-IN"
       creationDate={invoice.issuedAt}
     >
-      {invoices.map((it) => invoicePage(kit, it))}
+      {invoicePage(kit, invoice)}
     </Document>
   )
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs"
-import { dirname, join } from "node:path"
 import type * as PdfRenderer from "@react-pdf/renderer" with { "resolution-mode": "import" }
 import type { ReactElement } from "react"
-import { printable } from "./printable"
-import { trueTypeOf } from "./woff"
+import { FontShelf } from "./font-shelf"
+import { directionOf, printable } from "./printable"
 
 export type Style = Exclude<PdfRenderer.TextProps["style"], readonly unknown[] | undefined>
 export type DocumentElement = ReactElement<PdfRenderer.DocumentProps>
@@ -16,55 +14,69 @@ export interface Kit extends Pick<
   typeof PdfRenderer,
   "Document" | "Page" | "View" | "Text" | "Image" | "Svg" | "Path" | "renderToBuffer"
 > {
-  /** A text from outside, in characters that the fonts can draw. */
+  /** A text in any script, in characters that the fonts have. */
   PrintableText: (props: { children: string; style?: Style }) => ReactElement
 }
-
-/** Noto Sans by its subsets; ₹ is in the extended one. */
-const families = {
-  latin: "Invoice Latin",
-  "latin-ext": "Invoice Latin Extended",
-  devanagari: "Invoice Devanagari",
-}
-
-/** Tried in this order for each character. */
-export const fontStack = Object.values(families)
 
 /** A word longer than any column is broken into pieces of this length; shorter ones stay whole. */
 const longestWord = 24
 const piece = 12
 
-let loading: Promise<Kit> | undefined
+let loading: Promise<Kit & { prepare: (text: string) => Promise<void> }> | undefined
 
-/** Loads the renderer and its fonts once for the process: the fonts stay parsed. */
-export function loadKit(): Promise<Kit> {
+/**
+ * Loads the renderer once for the process, and the fonts that a document needs.
+ * @param document the content; all its texts can be drawn then
+ */
+export async function loadKit(document: object): Promise<Kit> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined
     throw error
   })
-  return loading
+  const kit = await loading
+  await kit.prepare(textsOf(document).join("\n").normalize("NFC"))
+  return kit
 }
 
-async function load(): Promise<Kit> {
+/** All texts in plain data. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value]
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** What the templates themselves print: amounts, dates and labels. */
+const ownCharacters =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") + "₹·×–"
+
+async function load() {
   const { Document, Font, Image, Page, Path, renderToBuffer, Svg, Text, View } =
     await import("@react-pdf/renderer")
-  for (const [subset, family] of Object.entries(families)) {
-    Font.register({
-      family,
-      fonts: [400, 700].map((fontWeight) => ({ src: fontUrl(subset, fontWeight), fontWeight })),
-    })
+  const { default: transliterate } = await import("any-ascii")
+  const shelf = new FontShelf(Font)
+  await shelf.prepare(ownCharacters)
+  const print = { has: (character: string) => shelf.has(character), transliterate }
+  Font.registerHyphenationCallback(piecesOf)
+  const PrintableText: Kit["PrintableText"] = ({ children, style }) => {
+    const text = printable(children, print)
+    const direction = directionOf(text)
+    const fonts: Style = { fontFamily: shelf.familiesOf(text), direction }
+    // Names stay at their side of the column, in any direction.
+    return <Text style={{ textAlign: "left", ...style, ...fonts }}>{text}</Text>
   }
-  Font.registerHyphenationCallback((word) =>
-    word.length > longestWord ? (word.match(new RegExp(`.{1,${piece}}`, "gu")) ?? [word]) : [word]
-  )
-  const PrintableText: Kit["PrintableText"] = ({ children, style }) => (
-    <Text {...(style ? { style } : {})}>{printable(children)}</Text>
-  )
-  return { Document, Page, View, Text, Image, Svg, Path, renderToBuffer, PrintableText }
+  const prepare = (text: string) => shelf.prepare(text)
+  return { Document, Page, View, Text, Image, Svg, Path, renderToBuffer, PrintableText, prepare }
 }
 
-function fontUrl(subset: string, weight: number): string {
-  const folder = dirname(require.resolve("@fontsource/noto-sans/package.json"))
-  const woff = readFileSync(join(folder, "files", `noto-sans-${subset}-${weight}-normal.woff`))
-  return `data:font/ttf;base64,${trueTypeOf(woff).toString("base64")}`
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
+
+/** Breaks a long word between its graphemes: a vowel sign stays with its letter. */
+function piecesOf(word: string): string[] {
+  if (word.length <= longestWord) return [word]
+  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
+  return letters.length <= longestWord
+    ? [word]
+    : Array.from({ length: Math.ceil(letters.length / piece) }, (_, index) =>
+        letters.slice(index * piece, (index + 1) * piece).join("")
+      )
 }

@@ -11,6 +11,7 @@ export interface PackingSlip {
   addressLines: readonly string[]
   parcel: string | null
   items: readonly { name: string; note: string; quantity: number }[]
+  look: Look
 }
 
 /** Appearance of a tenant's documents: its color, and its logo as PNG. */
@@ -19,18 +20,19 @@ interface Look {
   logo: Buffer | null
 }
 
-/** Slips for who packs, one after the other, each on pages of its own. */
-export const packingSlipPages = (kit: Kit, slips: readonly PackingSlip[], look: Look): DocumentElement => {
+/** The slip of an order for who packs it. */
+export const packingSlipPages = (kit: Kit, slip: PackingSlip): DocumentElement => {
   const { Document } = kit
   return (
-    <Document title="Packing slips" language="en-IN">
-      {slips.map((slip) => slipPage(kit, slip, look))}
+    <Document title={`Packing slip ${slip.orderNumber}`} language="en-IN">
+      {slipPage(kit, slip)}
     </Document>
   )
 }
 
-function slipPage(kit: Kit, slip: PackingSlip, { brand, logo }: Look): ReactElement {
+function slipPage(kit: Kit, slip: PackingSlip): ReactElement {
   const { Image, Page, PrintableText, View } = kit
+  const { brand, logo } = slip.look
   const count = slip.items.reduce((sum, it) => sum + it.quantity, 0)
   return (
     <Page key={slip.orderNumber} size="A4" style={page}>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react"
+import { qrCode } from "../../../lib/qr"
 import type { InvoicePassport } from "./document"
 import type { Kit } from "./kit"
 import { label, mutedColor, row, strong } from "./styles"
@@ -25,7 +26,8 @@ export function passports(kit: Kit, all: readonly InvoicePassport[]): ReactEleme
   )
 }
 
-function one({ Path, PrintableText, Svg, View }: Kit, { stone, url, qr }: InvoicePassport): ReactElement {
+function one({ Path, PrintableText, Svg, View }: Kit, { stone, url }: InvoicePassport): ReactElement {
+  const qr = qrCode(url)
   return (
     <View key={url} wrap={false} style={{ ...row, alignItems: "center", marginTop: 4 }}>
       <Svg viewBox={`0 0 ${String(qr.size)} ${String(qr.size)}`} width={side} height={side}>

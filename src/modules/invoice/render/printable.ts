@@ -1,35 +1,50 @@
-import { transliterateIndic } from "../../../contract/rules/transliterate"
-
-/** Indic scripts that the invoice fonts don't cover: all except Devanagari. */
-const otherIndic = /[\u0980-\u0d7f\u200c\u200d]+/g
-
-/** Characters that the fonts cover: Latin with its extensions, Devanagari, punctuation and currency signs. */
-const drawable =
-  /[\u0020-\u007e\u00a0-\u024f\u1e00-\u1e9f\u1ef2-\u1eff\u0900-\u097f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20a0-\u20bf\u2122\u2212]/
+const dropped =
+  /[\p{Cc}\p{Zl}\p{Zp}\u{ad}\u{61c}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fe00}-\u{fe0f}\u{fff9}-\u{fffb}]/u
 
 const hyphen = /[\u2010-\u2012\u2015]/
 
-const dropped = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Extended_Pictographic}\u{fe00}-\u{fe0f}\u{20e3}]/u
+/** What a text is printed with: whether a font has a character, and the ASCII spelling of the others. */
+export interface Print {
+  has: (character: string) => boolean
+  transliterate: (text: string) => string
+}
 
 /**
- * Reduces a text to characters that the invoice fonts cover, so that no name or address can break an invoice. Other
- * Indic scripts are transliterated to Latin, emoji and control characters are removed, and other letters are reduced to
- * their base or shown as `?`.
+ * Reduces a text to characters that a font has, so that no name or address is printed as question marks. The others are
+ * transliterated, with their code points, so that different names stay different: `selam [U+1230 U+120B U+121D]`.
+ * Control characters are dropped.
  */
-export function printable(text: string): string {
-  const latin = text
+export function printable(text: string, { has, transliterate }: Print): string {
+  let printed = ""
+  let left = ""
+  const flush = (): void => {
+    if (left) printed += `${transliterate(left)} [${Array.from(left, codeOf).join(" ")}]`.trim()
+    left = ""
+  }
+  // A typed code must not look like a printed one.
+  const characters = text
     .normalize("NFC")
     .replace(/\s+/g, " ")
-    .replace(otherIndic, (word) => capitalised(transliterateIndic(word)))
-  return Array.from(latin, drawn).join("").replace(/ {2,}/g, " ").trim()
+    .replace(/\[(?=U\+)/g, "(")
+  for (const character of characters) {
+    if (dropped.test(character)) continue
+    const drawn = has(character) ? character : hyphen.test(character) ? "-" : undefined
+    if (drawn === undefined) left += character
+    else {
+      flush()
+      printed += drawn
+    }
+  }
+  flush()
+  return printed.replace(/ {2,}/g, " ").trim()
 }
 
-function drawn(char: string): string {
-  if (dropped.test(char)) return ""
-  if (drawable.test(char)) return char
-  if (hyphen.test(char)) return "-"
-  const base = Array.from(char.normalize("NFKD")).filter((part) => drawable.test(part))
-  return base.length > 0 ? base.join("") : "?"
-}
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+/** Hebrew and Arabic letters, and those of related scripts. */
+const rightToLeft =
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** Direction of a text: that of its first letter. */
+export const directionOf = (text: string): "ltr" | "rtl" => (rightToLeft.test(text) ? "rtl" : "ltr")

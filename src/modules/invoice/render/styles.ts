@@ -1,4 +1,4 @@
-import { fontStack, type Style } from "./kit"
+import type { Style } from "./kit"
 
 const ink = "#1c1917"
 export const mutedColor = "#57534e"
@@ -9,7 +9,7 @@ export const page = {
   paddingTop: 34,
   paddingHorizontal: 34,
   paddingBottom: 52,
-  fontFamily: fontStack,
+  fontFamily: ["noto-sans latin", "noto-sans latin-ext"],
   fontSize: 8.5,
   lineHeight: 1.35,
   color: ink,

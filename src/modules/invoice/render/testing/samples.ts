@@ -1,4 +1,3 @@
-import { qrCode } from "../../../../lib/qr"
 import { paise, timesPaise } from "../../../../domain/money"
 import { defaultRates } from "../../../../contract/settings"
 import { calculateTotals, rateOf } from "../../../../domain/totals"
@@ -90,7 +89,6 @@ export const samples: Record<string, InvoiceSource> = {
       {
         stone: ruby.name,
         url: "https://ratna.test/s/0123456789ABCDEF",
-        qr: qrCode("https://ratna.test/s/0"),
       },
     ],
   },
@@ -106,8 +104,21 @@ export const samples: Record<string, InvoiceSource> = {
     deliveryAddress: {
       ...base.deliveryAddress,
       fullName: "आनंदी शर्मा",
-      line1: "கிரீன்வேஸ் சாலை 💎",
-      line2: `北京 ${"x".repeat(180)}`,
+      line1: "அகரம் 北京市 Иван Ὀδυσσεύς Nguyễn דוד محمد ሰላም",
+      line2: `महेश ${"x".repeat(180)}`,
     },
   },
+  indianScripts: sampleSource({
+    items: [
+      "শ্রীকৃষ্ণ চট্টোপাধ্যায়",
+      "શ્રી કૃષ્ણકાંત",
+      "ਹਰਪ੍ਰੀਤ ਸਿੰਘ",
+      "ಶ್ರೀನಿವಾಸ",
+      "ശ്രീകുമാർ",
+      "శ్రీనివాస్",
+      "ଶ୍ରୀକୃଷ୍ଣ",
+      "ஸ்ரீநிவாசன்",
+      "محمد اقبال گوجرانوالہ",
+    ].map((name) => ({ ...ruby, name })),
+  }),
 }

@@ -1,0 +1,38 @@
+import { gzipSync } from "node:zlib"
+import { checkDrawing } from "./check-drawing"
+import { pictures } from "./picture-tasks"
+
+const svg = (content: string, head = ""): Buffer =>
+  Buffer.from(`${head}<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}</svg>`)
+const check = (drawing: Buffer) => () => checkDrawing(drawing, "logo")
+
+describe("an uploaded drawing", () => {
+  it("of an ordinary size is accepted, with a long style and description", () => {
+    const quiet = `<style>${".a{fill:red}".repeat(80)}</style><desc>${"about ".repeat(200)}</desc>`
+    const shapes = "<path d='M0 0'/>".repeat(1_900)
+    expect(check(svg(`${quiet}${shapes}<text>Ratna</text>`))).not.toThrow()
+    expect(check(svg("<g/>", '<?xml version="1.0" encoding="UTF-8"?>'))).not.toThrow()
+  })
+
+  it.each([
+    ["compressed", gzipSync(svg("<g/>")), "SVGZ"],
+    ["larger than 64 KB", svg("<!-- x -->".repeat(7_000)), "64 KB"],
+    ["of more than 2,000 elements", svg("<g/>".repeat(2_001)), "2,000 elements"],
+    ["of more than 500 letters", svg(`<text>${"a b ".repeat(251)}</text>`), "500 letters"],
+    ["whose letters are outside of comments", svg(`<!-- <style> --><text>${"a".repeat(501)}</text>`), "500"],
+    ["whose letters are character data", svg(`<text><![CDATA[${"a".repeat(501)}]]></text>`), "500 letters"],
+    ["with a script", svg("<script>1</script>"), "scripts"],
+    ["with entities", svg("<g/>", '<!DOCTYPE svg [<!ENTITY a "b">]>'), "scripts"],
+    ["whose encoding hides its markup", svg("<g/>", '<?xml version="1.0" encoding="UTF-7"?>'), "UTF-8"],
+    ["in UTF-16", Buffer.from(svg("<g/>").toString(), "utf16le"), "UTF-8"],
+  ])("%s is refused before a decoder reads it", (_what, drawing, message) => {
+    expect(check(drawing)).toThrow(message)
+  })
+
+  it("is refused as a logo when it is compressed, and as a product's picture in any form", async () => {
+    const compressed = gzipSync(svg("<g/>"))
+    await expect(pictures.brandPicture("a", "logo", compressed, "logo")).rejects.toThrow("SVGZ")
+    await expect(pictures.photo("a", svg("<g/>"), "images")).rejects.toThrow("JPEG, PNG, WebP, AVIF or GIF")
+    await expect(pictures.brandPicture("a", "icon", Buffer.from("none"), "favicon")).rejects.toThrow("or SVG")
+  })
+})

@@ -1,0 +1,57 @@
+import { invalid } from "../api-error"
+import { isCompressed } from "./picture-format"
+
+/** A logo of shapes has some kilobytes. */
+const maxBytes = 64 * 1024
+const maxElements = 2_000
+/** Letters that are drawn; each costs the layout of a text. */
+const maxLetters = 500
+
+/** Content that a drawing doesn't need and that only a page would execute, and declarations that multiply content. */
+const active = /<\s*(script|foreignObject|iframe)|\son\w+\s*=|javascript:|<!ENTITY/i
+
+/** Encodings in which markup looks like ASCII. Others could hide it from this check. */
+const readable = /^(utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i
+
+/** Comments, texts without markup, tags, and the characters between them. */
+const token = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[^>]*>|[^<]+/g
+
+/** Elements whose text isn't drawn. */
+const undrawn = /^<(\/?)(?:\w+:)?(style|title|desc|metadata)[\s/>]/
+
+/**
+ * Checks a drawing (SVG) before a decoder reads it.
+ * @throws ApiError VALIDATION_FAILED for a drawing that is compressed, is too large or contains scripts
+ */
+export function checkDrawing(svg: Buffer, field: string): void {
+  if (isCompressed(svg)) throw invalid(field, "A compressed SVG can't be used. Save it as SVG, not as SVGZ.")
+  if (svg.length > maxBytes) throw invalid(field, "An SVG may have at most 64 KB")
+  const text = svg.toString("utf8").replace(/^\uFEFF/, "")
+  const [, encoding = "utf-8"] = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(text) ?? []
+  if (!readable.test(encoding) || text.includes("\0")) throw invalid(field, "An SVG must be encoded in UTF-8")
+  if (active.test(text)) throw invalid(field, "An SVG must not contain scripts")
+  const { elements, letters } = countContent(text)
+  if (elements > maxElements)
+    throw invalid(field, `An SVG may have at most ${maxElements.toLocaleString("en-IN")} elements`)
+  if (letters > maxLetters)
+    throw invalid(
+      field,
+      `An SVG may have at most ${String(maxLetters)} letters of text. Convert text to paths.`
+    )
+}
+
+/** Counts the elements and the drawn letters of a drawing. Malformed markup counts as text. */
+function countContent(text: string): { elements: number; letters: number } {
+  let elements = 0
+  let letters = 0
+  let depth = 0
+  for (const [part] of text.matchAll(token)) {
+    if (part.startsWith("<!--") || part.startsWith("<?") || part.startsWith("<!DOCTYPE")) continue
+    const isTag = part.startsWith("<") && !part.startsWith("<![")
+    if (isTag && !part.startsWith("</")) elements += 1
+    const [, isEnd, name] = undrawn.exec(part) ?? []
+    if (isTag && name !== undefined && !part.endsWith("/>")) depth += isEnd ? -1 : 1
+    if (!isTag && depth <= 0) letters += part.replace(/\s/g, "").length
+  }
+  return { elements, letters }
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from "node:child_process"
+import path from "node:path"
+import type { TaskReply } from "./messages"
+
+/** Built as JavaScript; TypeScript in specs. */
+const isBuilt = path.extname(__filename) === ".js"
+const program = path.join(__dirname, `task-process${path.extname(__filename)}`)
+
+/** In MB. With the default, V8 would collect garbage only beyond the memory limit of a task. */
+const heapMb = 256
+const execArgv = [`--max-old-space-size=${String(heapMb)}`, ...(isBuilt ? [] : ["--import", "tsx"])]
+
+/** Environment of a process that decodes untrusted files. It contains no secret. */
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env["PATH"],
+  NODE_ENV: "production",
+  // With one arena per thread, glibc keeps several times the memory.
+  MALLOC_ARENA_MAX: "2",
+})
+
+export interface TaskProcess {
+  child: ChildProcess
+  /** Resolves when the process takes orders. Never resolves when it ends before. */
+  ready: Promise<void>
+  /** Memory limit that was set last. */
+  memoryBytes?: number
+}
+
+/** @param entry path of the program; another one in specs */
+export function startProcess(entry: string = program): TaskProcess {
+  const child = fork(entry, [], {
+    execArgv,
+    env: environment(),
+    serialization: "advanced",
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  })
+  const ready = new Promise<void>((resolve) => {
+    child.on("message", (reply: TaskReply) => {
+      if ("ready" in reply) resolve()
+    })
+  })
+  return { child, ready }
+}
