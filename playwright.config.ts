@@ -9,11 +9,11 @@ const browser = process.env["CHROMIUM_PATH"]
  * back-office-widths specs set their own widths; the latter checks every screen of the back office on a phone.
  */
 const desktopOnly =
-  /(admin-(branding|bulk-edit|command-menu|history|products|settings|staff)|back-office-widths|faq|first-sale|medusa-admin.*|superadmin)\.spec\.ts$/
+  /(admin-(branding|bulk-edit|command-menu|history|products|settings|staff)|back-office-widths|ended-session.*|faq|first-sale|medusa-admin.*|superadmin)\.spec\.ts$/
 
 /** Shoppers' behaviour that no width changes, and presses on a slow phone: runs once, on the phone. */
 const phoneOnly =
-  /(account|admin-(dashboard|keys|messages|webhooks)|compare|contact|drift|find-a-stone|gateway-widget|lost-payment|offline|opening-soon|pan|presses|purchase|screens|style-rules|superadmin-tenants|wishlist)\.spec\.ts$/
+  /(account|admin-(dashboard|keys|messages|webhooks)|compare|contact|drift|find-a-stone|gateway-widget|lost-payment|offline|opening-soon|pan|presses|purchase|screens|style-rules|superadmin-tenants|two-accounts|wishlist)\.spec\.ts$/
 
 export default defineConfig({
   testDir: "integration-tests/e2e",

@@ -105,10 +105,14 @@ test.describe("a tenant with sales", () => {
   })
 })
 
-test("a new tenant's dashboard lists the first steps; visitors are redirected home", async ({ page, at }) => {
+test("a new tenant's dashboard lists the first steps; visitors are asked to sign in", async ({
+  page,
+  at,
+}) => {
   const tenant = await newTenant()
   await page.goto(at("/admin", tenant.slug))
-  await expect(page).toHaveURL(at("/", tenant.slug))
+  await expect(page).toHaveURL(at("/?signIn=1&next=/admin", tenant.slug))
+  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible()
   await enter(page, at("/faq", tenant.slug), tenant.slug)
   await page.goto(at("/admin", tenant.slug))
   await expect(page.getByText("No Orders Yet")).toBeVisible()

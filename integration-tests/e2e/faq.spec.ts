@@ -146,14 +146,14 @@ test.describe("a tenant's FAQs", () => {
   })
 })
 
-test("a visitor and a shopper who open the settings are redirected home, and load none of the admin's code", async ({
+test("a visitor who opens the settings is asked to sign in, a shopper is redirected home; both load none of the admin's code", async ({
   page,
   at,
 }) => {
   const scripts: string[] = []
   page.on("request", (it) => scripts.push(it.url()))
   const direct = await page.request.get(at("/admin/settings"), { maxRedirects: 0 })
-  expect([direct.status(), direct.headers()["location"]]).toEqual([302, "/"])
+  expect([direct.status(), direct.headers()["location"]]).toEqual([302, "/?signIn=1&next=/admin/settings"])
   await beSignedIn(page, (await newShopper()).client)
   await page.goto(at("/admin/settings"))
   await expect(page).toHaveURL(at("/"))

@@ -101,7 +101,8 @@ test("a visitor signs up, finds a product, pays, and gets the invoice; another t
 
   await test.step("the other tenant", async () => {
     await page.goto(at("/profile", "sapphire"))
-    await expect(page).toHaveURL(at("/", "sapphire"))
+    await expect(page).toHaveURL(at("/?signIn=1&next=/profile", "sapphire"))
+    await page.goto(at("/", "sapphire"))
     await signUp(page, email, "Meera of the other tenant")
     await page.goto(at("/profile?tab=orders", "sapphire"))
     await expect(page.getByText("No orders yet", { exact: false })).toBeVisible()

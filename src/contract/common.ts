@@ -41,6 +41,7 @@ export const errorCodes = [
   "TENANT_INACTIVE",
   "METHOD_NOT_ALLOWED",
   "CONFLICT",
+  "ACCOUNT_CHANGED",
   "INSUFFICIENT_STOCK",
   "STALE",
   "TOTALS_CHANGED",

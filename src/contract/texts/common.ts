@@ -2,6 +2,7 @@ export const commonTexts = {
   try_again: "Try again",
   cancel: "Cancel",
   error_title: "Error",
+  signed_in_as: "You are signed in as {name}",
   login_required_title: "⚠️ Login required",
   skip_to_content: "Skip to content",
   breadcrumb_home: "Home",

@@ -1,6 +1,8 @@
 export const signInTexts = {
   sign_in_title: "Sign In",
   sign_in_text: "Welcome back.",
+  sign_in_again:
+    "Your session has ended. Sign in again to go on: everything that you have typed is still here.",
   sign_in_button: "Sign In",
   sign_in_done: "You have been signed in successfully.",
   sign_in_failed: "Failed to sign in",

@@ -14,6 +14,7 @@ import type { FoundRoute, RouteTable } from "./route-table"
 import type { Access, Endpoint } from "../../contract/endpoints/endpoint"
 import { tenantHeader } from "../../contract/rules/internal-headers"
 import { openKey } from "./open-key"
+import { requirePageAccount } from "./page-account"
 import { requireOpen } from "./require-open"
 import { refuseForeignOrigin } from "./same-site"
 import { RequestSession, sessionCookieOf } from "./session"
@@ -84,6 +85,7 @@ export async function passGate(
   }
   const signedIn = await session.open(tenant)
   if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
+  requirePageAccount(req, signedIn)
   requireRole(access, signedIn)
   requireAllowedWhenEntered(endpoint, signedIn)
   const actor = signedIn && access === "admin" ? { actor: actorOf(signedIn) } : {}

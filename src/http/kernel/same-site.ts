@@ -5,6 +5,9 @@ import { peerOf } from "./peer"
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
 
+/** Whether the request's method changes nothing. */
+export const isRead = ({ method = "GET" }: Pick<IncomingMessage, "method">): boolean => safe.has(method)
+
 /**
  * Refuses a state-changing request unless it comes from the tenant's own pages or from a program that sends no
  * `Origin`. The same host over the other protocol is another site: an attacker on an open network could have forged its
@@ -13,7 +16,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"])
  * @throws ApiError FORBIDDEN
  */
 export function refuseForeignOrigin(req: Pick<IncomingMessage, "method" | "headers">, own: string): void {
-  if (safe.has(req.method ?? "GET")) return
+  if (isRead(req)) return
   const site = req.headers["sec-fetch-site"]
   const origin = req.headers.origin
   const foreignSite = site !== undefined && site !== "same-origin" && site !== "none"

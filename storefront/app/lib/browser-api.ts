@@ -1,6 +1,7 @@
 import { refusalTexts } from "@contract/texts/refusals"
-import { apiErrorOf, ApiError, type Api, type Paged } from "./api"
+import { ApiError, type Api, type Paged } from "./api"
 import { browserText } from "./browser-text"
+import { accountHeaders, refusalOf } from "./page-account"
 
 /** Browsers send at most 64 kB with `keepalive`. */
 const maxKeptAlive = 16_000
@@ -15,7 +16,11 @@ export function refuseOffline(): void {
   if (!navigator.onLine) throw new ApiError(0, null, text("refusal_offline"))
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+/**
+ * Sends a request of the page, with its cookies and, for a write, its account.
+ * @throws ApiError when the request is refused
+ */
+export async function call(method: string, path: string, body?: unknown): Promise<Response> {
   if (method !== "GET") refuseOffline()
   const form = body instanceof FormData
   const payload = form || body === undefined ? body : JSON.stringify(body)
@@ -24,7 +29,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     response = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: body === undefined || form ? {} : { "Content-Type": "application/json" },
+      headers: {
+        ...accountHeaders(method),
+        ...(body === undefined || form ? {} : { "Content-Type": "application/json" }),
+      },
       ...(payload === undefined ? {} : { body: payload }),
       // A write started just before the page is left is still sent.
       keepalive: method !== "GET" && !(payload instanceof FormData) && (payload?.length ?? 0) < maxKeptAlive,
@@ -33,7 +41,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
     throw new ApiError(0, null, text("refusal_unreached"))
   }
   if (response.ok) return response
-  throw apiErrorOf(response.status, await response.json().catch(() => null))
+  throw refusalOf(method, response.status, await response.json().catch(() => null))
 }
 
 const valueOf = async (response: Response): Promise<unknown> =>

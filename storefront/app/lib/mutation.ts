@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query"
+import { isStatus } from "./api"
 import { invalidateKeys } from "./invalidate"
 import { staleAfter, type Mutation } from "./query-keys"
 
@@ -34,7 +35,8 @@ export function useStaleMutation<Input, Output>(
       await onSuccess?.(output, input)
     },
     onError: async (error, input) => {
-      await invalidateKeys(client, stale.refused)
+      // Without a session nothing was refused for what it is, and reading again would be refused too.
+      if (!isStatus(error, 401)) await invalidateKeys(client, stale.refused)
       await onError?.(error, input)
     },
   })

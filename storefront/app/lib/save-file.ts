@@ -1,19 +1,11 @@
-import { apiErrorOf } from "./api"
+import { call } from "./browser-api"
 
 /**
  * Downloads a file of the API, by POST when `body` is given, and saves it through the browser.
  * @throws ApiError when the request is refused
  */
 export async function saveFile(path: string, name: string, body?: object): Promise<void> {
-  const response = await fetch(path, {
-    credentials: "same-origin",
-    ...(body && {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  })
-  if (!response.ok) throw apiErrorOf(response.status, await response.json().catch(() => null))
+  const response = await call(body ? "POST" : "GET", path, body)
   save(await response.blob(), name)
 }
 

@@ -14,24 +14,35 @@ const clearSession = (client: QueryClient): void => {
   client.setQueryData(userQuery().queryKey, null)
 }
 
+/** The home page with the sign-in dialog open. After signing in, the visitor is at the requested page. */
+function signInPath({ url }: Pick<Request, "url">): string {
+  const { pathname, search } = new URL(url)
+  return `/?signIn=1&next=${encodeURIComponent(pathname + search).replaceAll("%2F", "/")}`
+}
+
 /**
- * Wraps a load that only accounts that pass `may` can run. Others are redirected to `elsewhere`, also on a direct
- * visit.
+ * Wraps a load that only accounts that pass `may` can run. Visitors are redirected to `signedOut`, by
+ * default to sign in; other accounts to the home page. Both also on a direct visit.
  */
 export const guarded =
   (may: (user: User) => boolean) =>
-  (load: Load | null, elsewhere = "/"): Load =>
+  (request: Pick<Request, "url">, load: Load | null, signedOut = signInPath(request)): Load =>
   async (client, api) => {
     const user = await client.query(userQuery(api))
-    if (!user) clearSession(client)
-    if (!user || !may(user)) away(elsewhere)
+    if (!user) {
+      clearSession(client)
+      away(signedOut)
+    }
+    if (!may(user)) away("/")
     try {
       await load?.(client, api)
     } catch (error) {
-      // The session ended meanwhile, or the account lost the permission: it is treated as signed out.
-      if (isStatus(error, 401)) clearSession(client)
-      if (isStatus(error, 401) || isStatus(error, 403)) away(elsewhere)
-      throw error
+      // The account lost the permission meanwhile.
+      if (isStatus(error, 403)) away("/")
+      if (!isStatus(error, 401)) throw error
+      // The session ended meanwhile.
+      clearSession(client)
+      away(signedOut)
     }
   }
 

@@ -1,7 +1,8 @@
 import { refusalTexts } from "@contract/texts/refusals"
-import { ApiError, apiErrorOf, type Api } from "./api"
+import { ApiError, type Api } from "./api"
 import { browserApi, refuseOffline } from "./browser-api"
 import { browserText } from "./browser-text"
+import { accountHeaders, refusalOf } from "./page-account"
 
 const text = browserText(refusalTexts)
 
@@ -24,13 +25,15 @@ export const uploadApi = (onProgress: (share: number) => void): Api => ({
       refuseOffline()
       const sending = new XMLHttpRequest()
       sending.open(method, path)
+      for (const [name, value] of Object.entries(accountHeaders(method)))
+        sending.setRequestHeader(name, value)
       sending.upload.onprogress = ({ lengthComputable, loaded, total }) => {
         if (lengthComputable) onProgress(loaded / total)
       }
       sending.onload = () => {
         const response = responseOf(sending.responseText)
         if (sending.status >= 200 && sending.status < 300) resolve(response as T)
-        else reject(apiErrorOf(sending.status, response))
+        else reject(refusalOf(method, sending.status, response))
       }
       sending.onerror = () => reject(new ApiError(0, null, text("refusal_unreached")))
       sending.send(body as FormData)

@@ -1,4 +1,5 @@
 import { cookieNames, sessionToken } from "@contract/cookies"
+import { accountHeader } from "@contract/rules/account-header"
 import { providers } from "@payments/providers"
 
 /** Allowlists for incoming requests. Everything else is refused or removed. */
@@ -46,6 +47,7 @@ export const allowedHeaders: ReadonlySet<string> = new Set([
   "sec-fetch-site",
   "transfer-encoding",
   "user-agent",
+  accountHeader,
   ...providers.flatMap(({ webhookHeaders }) => webhookHeaders),
 ])
 

@@ -17,9 +17,11 @@ const load: Load = (client, api) =>
     client.query(alarmsQuery("open", api)).catch(() => undefined),
   ])
 
-export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(load))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, adminOnly(request, load))
 
-export const clientLoader = () => browserData(adminOnly(started(load)))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  browserData(adminOnly(request, started(load)))
 
 export default function DashboardPage() {
   return (

@@ -13,10 +13,10 @@ const listOf =
     client.infiniteQuery(historyQuery(readFilters(historyFilters, new URL(url).searchParams), api))
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(context, adminOnly(listOf(request)))
+  serverData(context, adminOnly(request, listOf(request)))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  browserData(adminOnly(started(listOf(request))))
+  browserData(adminOnly(request, started(listOf(request))))
 
 export default function HistoryPage() {
   return (

@@ -8,9 +8,10 @@ import { isAdmin, useUser } from "~/lib/session"
 import { adminOnly } from "~/lib/signed-in"
 
 /** Redirects unauthorized visitors by HTTP. Each page's own loader checks again, because loaders run in parallel. */
-export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(null))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, adminOnly(request, null))
 
-export const clientLoader = () => browserData(adminOnly(null))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => browserData(adminOnly(request, null))
 export const handle = inBackOffice
 
 /** The back office: its pages and navigation, for the tenant's admins only. */

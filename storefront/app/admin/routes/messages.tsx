@@ -14,11 +14,11 @@ const pageOf =
     client.query(messagesQuery(messagesPageOf(new URL(url).searchParams), api))
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(context, adminOnly(pageOf(request)))
+  serverData(context, adminOnly(request, pageOf(request)))
 
 /** Pages of the inbox switch at once. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  browserData(adminOnly(started(pageOf(request))))
+  browserData(adminOnly(request, started(pageOf(request))))
 
 export default function MessagesPage() {
   return (

@@ -25,10 +25,10 @@ const listOf =
   }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(context, adminOnly(listOf(request)))
+  serverData(context, adminOnly(request, listOf(request)))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  browserData(adminOnly(started(listOf(request))))
+  browserData(adminOnly(request, started(listOf(request))))
 
 export default function OrdersPage() {
   const text = useText(adminOrderTexts)

@@ -11,13 +11,14 @@ import { ViewsMenu } from "~/admin/features/views/views-menu"
 import { browserData, serverData, started } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 
-export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(null))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, adminOnly(request, null))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const { searchParams } = new URL(request.url)
   const list = adminProductsQuery(listQueryOf(productFiltersIn(searchParams)))
   return browserData(
-    adminOnly(isOpenIn(searchParams) ? null : started((client) => client.infiniteQuery(list)))
+    adminOnly(request, isOpenIn(searchParams) ? null : started((client) => client.infiniteQuery(list)))
   )
 }
 

@@ -49,11 +49,11 @@ const tabs: readonly [ShownTab, ...ShownTab[]] = [
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   const wanted = new URL(request.url).searchParams.get("tab")
   const { load } = tabs.find((it) => it.id === wanted) ?? tabs[0]
-  return serverData(context, adminOnly(load))
+  return serverData(context, adminOnly(request, load))
 }
 
 /** Tabs switch at once; each fetches its own data. */
-export const clientLoader = () => browserData(adminOnly(null))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => browserData(adminOnly(request, null))
 
 export default function SettingsPage() {
   return (

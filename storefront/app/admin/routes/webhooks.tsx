@@ -7,8 +7,9 @@ import { adminOnly } from "~/lib/signed-in"
 
 const load: Load = (client, api) => client.query(webhooksQuery(api))
 
-export const loader = ({ context }: Route.LoaderArgs) => serverData(context, adminOnly(load))
-export const clientLoader = () => browserData(adminOnly(load))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, adminOnly(request, load))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => browserData(adminOnly(request, load))
 
 export default function WebhooksPage() {
   return (

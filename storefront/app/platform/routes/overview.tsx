@@ -9,8 +9,10 @@ import { PlatformPage } from "./platform-page"
 
 const load: Load = (client, api) => client.query(overviewQuery(api))
 
-export const loader = ({ context }: Route.LoaderArgs) => serverData(context, superadminOnly(load))
-export const clientLoader = () => browserData(superadminOnly(load))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, superadminOnly(request, load))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  browserData(superadminOnly(request, load))
 export const handle = inBackOffice
 
 export default function OverviewPage() {

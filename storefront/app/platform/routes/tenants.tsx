@@ -13,10 +13,10 @@ const listOf =
     client.infiniteQuery(tenantsQuery(tenantFiltersIn(new URL(url).searchParams), api))
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(context, superadminOnly(listOf(request)))
+  serverData(context, superadminOnly(request, listOf(request)))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  browserData(superadminOnly(started(listOf(request))))
+  browserData(superadminOnly(request, started(listOf(request))))
 export const handle = inBackOffice
 
 export default function TenantsPage() {

@@ -35,15 +35,16 @@ const load =
     ])
   }
 
-const guarded = (elsewhere: string) => signedIn(load(elsewhere), "/cart")
+const guarded = (request: Request, elsewhere: string) => signedIn(request, load(elsewhere), "/cart")
 
-export const loader = ({ context }: Route.LoaderArgs) => serverData(context, guarded("/cart"))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  serverData(context, guarded(request, "/cart"))
 
 /** Only this page's own document allows the gateway's script, so navigation from another page reloads the document. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
   const [document] = performance.getEntriesByType("navigation")
   if (document && new URL(document.name).pathname === "/checkout")
-    return browserData(guarded(paidOrderPath() ?? "/cart"))
+    return browserData(guarded(request, paidOrderPath() ?? "/cart"))
   window.location.assign(request.url)
   return new Promise(() => undefined)
 }

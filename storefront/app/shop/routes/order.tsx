@@ -15,16 +15,18 @@ import { signedIn } from "~/lib/signed-in"
 import { ErrorView } from "./error-views"
 
 /** Refetched at each visit, because an order's status changes. */
-const load = (orderNumber: string): Load =>
-  signedIn((client, api) =>
+const load = (request: Request, orderNumber: string): Load =>
+  signedIn(request, (client, api) =>
     Promise.all([
       client.query({ ...orderQuery(orderNumber, api), staleTime: 0 }),
       client.query({ ...orderPassportsQuery(orderNumber, api), staleTime: 0 }),
     ])
   )
 
-export const loader = ({ context, params }: Route.LoaderArgs) => serverData(context, load(params.orderNumber))
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => browserData(load(params.orderNumber))
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  serverData(context, load(request, params.orderNumber))
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  browserData(load(request, params.orderNumber))
 export const handle = withoutStyleRules
 
 export default function OrderPage() {

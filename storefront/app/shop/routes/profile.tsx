@@ -1,5 +1,5 @@
-import { lazy, useEffect } from "react"
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom"
+import { lazy } from "react"
+import { Link, useLocation, useSearchParams } from "react-router-dom"
 import { accountTexts } from "@contract/texts/account"
 import { commonTexts } from "@contract/texts/common"
 import { placedTexts } from "@contract/texts/placed"
@@ -16,6 +16,7 @@ import { withoutStyleRules } from "~/lib/route-handle"
 import { Seo } from "~/lib/seo"
 import { useUser } from "~/lib/session"
 import { signedIn } from "~/lib/signed-in"
+import { useLeave } from "~/lib/use-leave"
 import { Breadcrumb } from "~/ui/breadcrumb"
 import { ButtonLink } from "~/ui/button"
 import { Icon } from "~/ui/icon"
@@ -46,10 +47,6 @@ const loadOrders =
       placed !== null && client.query(orderPassportsQuery(placed, api)).catch(() => undefined),
     ])
 
-/** Where a signed-out reader is sent: from an order's e-mail, to the page that opens the sign-in dialog for it. */
-const signedOutPath = (placed: string | null): string =>
-  placed === null ? "/" : `/?placed=${encodeURIComponent(placed)}`
-
 /** Whether a link of the checkout led here. One that is followed before hydration has no navigation state. */
 const isCheckout = (referrer: string | null, origin: string) => referrer === `${origin}/checkout`
 
@@ -58,16 +55,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const [tab, placed] = [searchParams.get("tab") ?? "account", searchParams.get("placed")]
   const load = tab === "orders" ? loadOrders(placed) : (loads[tab] ?? null)
   return {
-    ...(await serverData(context, signedIn(load, signedOutPath(placed)))),
+    ...(await serverData(context, signedIn(request, load))),
     isFromCheckout: isCheckout(context.referrer, context.origin),
   }
 }
 
 /** Tabs switch at once; each fetches its own data. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const signedOut = signedOutPath(new URL(request.url).searchParams.get("placed"))
   return {
-    ...(await browserData(signedIn(null, signedOut))),
+    ...(await browserData(signedIn(request, null))),
     isFromCheckout: isCheckout(document.referrer.split("?")[0] ?? null, location.origin),
   }
 }
@@ -124,11 +120,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const text = useText(accountTexts, commonTexts)
   const user = useUser()
   const { enableWishlist } = useSite().branding.features
-  const navigate = useNavigate()
   const { isFromCheckout } = loaderData
-  useEffect(() => {
-    if (!user) void navigate("/", { replace: true })
-  }, [user, navigate])
+  useLeave(!user)
   if (!user) return null
   return (
     <div className="mx-auto max-w-6xl px-4 pt-4 pb-20 sm:px-6">

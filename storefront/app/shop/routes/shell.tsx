@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type ReactNode } from "react"
+import { lazy, memo, Suspense, useEffect, type ReactNode } from "react"
 import { useMatches } from "react-router-dom"
 import { commonTexts } from "@contract/texts/common"
 import { AccountEntry } from "~/shop/features/auth/account-entry"
@@ -11,12 +11,14 @@ import { SiteFooter } from "~/shop/features/site/site-footer"
 import { SiteHeader } from "~/shop/features/site/site-header"
 import { WishlistLink } from "~/shop/features/wishlist/wishlist-link"
 import { HydratedSuspense } from "~/lib/hydration"
+import { takeAccountChange } from "~/lib/page-account"
 import type { RouteHandle } from "~/lib/route-handle"
 import { useUser } from "~/lib/session"
 import { useOpensSoon, useText } from "~/lib/site"
 import { useScreensAhead } from "~/lib/use-screens-ahead"
 import { cn } from "~/ui/cn"
 import { MovingLine } from "~/ui/moving-line"
+import { toast } from "~/ui/toast-store"
 import { Toaster } from "~/ui/toaster"
 
 /** For superadmins only; shoppers never load it. */
@@ -73,6 +75,9 @@ const Frame = memo(function Frame({ overHero, isCompact, isBranded, children }: 
   const text = useText(commonTexts)
   const opensSoon = useOpensSoon()
   const user = useUser()
+  useEffect(() => {
+    if (user && takeAccountChange()) toast({ title: text("signed_in_as", { name: user.name }) })
+  }, [user, text])
   return (
     <>
       <a

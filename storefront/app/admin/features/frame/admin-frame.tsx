@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from "react"
-import { useNavigate } from "react-router-dom"
+import type { ReactNode } from "react"
+import { useLeave } from "~/lib/use-leave"
 
 interface AdminFrameProps {
   /** Whether the visitor may see the page. After signing out, the visitor is redirected. */
@@ -11,10 +11,7 @@ interface AdminFrameProps {
 
 /** Frame of back-office pages with their navigation, for permitted accounts only. */
 export function AdminFrame({ may, nav, children }: AdminFrameProps) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!may) void navigate("/", { replace: true })
-  }, [may, navigate])
+  useLeave(!may)
   if (!may) return null
   return (
     <div className="mx-auto max-w-7xl gap-8 px-4 pt-4 pb-10 sm:px-6 lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:pb-14">

@@ -50,10 +50,8 @@ export function BulkBar({ orders, onDone }: { orders: readonly AdminOrder[]; onD
           })
           onDone()
         },
-        onError: (error) => {
-          setChosen(null)
-          showError(messageOf(error, "Failed to update the orders"))
-        },
+        // The dialog stays open with what was typed.
+        onError: (error) => showError(messageOf(error, "Failed to update the orders")),
       }
     )
   }

@@ -5,6 +5,8 @@ import { commonTexts } from "@contract/texts/common"
 import { signInTexts } from "@contract/texts/sign-in"
 import { emailAddress } from "@contract/rules/typed-text"
 import { messageOf } from "~/lib/api"
+import { startAsOther } from "~/lib/page-account"
+import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
@@ -17,16 +19,23 @@ import { SwitchLine } from "./switch-line"
 /** Landing pages of admins and superadmins. */
 const backOffice: Partial<Record<User["role"], string>> = { ADMIN: "/admin", SUPERADMIN: "/superadmin" }
 
+/** Signs a visitor in, or the page's account again after its session has ended. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const text = useText(signInTexts, commonTexts)
-  const [email, setEmail] = useState("")
+  /** The account whose session has ended; null for a visitor. Signing in changes it while the dialog closes. */
+  const [before] = useState(useUser())
+  const [email, setEmail] = useState(before?.email ?? "")
   const [password, setPassword] = useState("")
   const [tried, setTried] = useState(false)
   const navigate = useNavigate()
   const signIn = useSignIn({
-    onSuccess: ({ role }) => {
+    onSuccess: ({ id, role }) => {
+      if (before && before.id !== id) {
+        startAsOther()
+        return
+      }
       onClose()
-      const to = backOffice[role]
+      const to = before ? undefined : backOffice[role]
       const action = to !== undefined && {
         action: { label: text("account_menu_dashboard"), run: () => navigate(to) },
       }
@@ -49,15 +58,19 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     if (emailAddress(email) !== "" && password !== "") signIn.mutate({ email: emailAddress(email), password })
   }
   return (
-    <Dialog title={text("sign_in_title")} description={text("sign_in_text")} onClose={onClose}>
+    <Dialog
+      title={text("sign_in_title")}
+      description={text(before ? "sign_in_again" : "sign_in_text")}
+      onClose={onClose}
+    >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
           label={text("field_email")}
           type="email"
           name="email"
           autoComplete="username"
-          autoFocus
-          data-autofocus
+          autoFocus={!before}
+          data-autofocus={before ? undefined : ""}
           required
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -68,6 +81,8 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
             label={text("field_password")}
             name="password"
             autoComplete="current-password"
+            autoFocus={before !== null}
+            data-autofocus={before ? "" : undefined}
             required
             value={password}
             onChange={(event) => {
@@ -88,7 +103,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
           {text("sign_in_button")}
         </Button>
       </form>
-      <SwitchLine question={text("sign_in_switch")} to="sign-up" label={text("sign_up_title")} />
+      {!before && <SwitchLine question={text("sign_in_switch")} to="sign-up" label={text("sign_up_title")} />}
     </Dialog>
   )
 }

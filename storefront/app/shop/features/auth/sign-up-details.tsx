@@ -9,6 +9,7 @@ import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { TextField } from "~/ui/field"
 import { PasswordField } from "~/ui/password-field"
+import { UsernameField } from "~/ui/username-field"
 import { useCompleteRegistration } from "./complete-registration"
 
 interface Details {
@@ -54,8 +55,7 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: () => 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {problem && <Alert>{problem}</Alert>}
-      {/* Password managers save the account under its e-mail. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <UsernameField email={email} />
       <TextField label={text("field_full_name")} autoComplete="name" autoFocus {...field("name")} />
       <PasswordField
         label={text("field_password")}

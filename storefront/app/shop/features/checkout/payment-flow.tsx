@@ -64,7 +64,6 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
     showSessionError(error)
     const code = error instanceof ApiError ? error.code : null
     if (code === "EMAIL_NOT_VERIFIED") openAuthDialog("verify-email")
-    if (code === "UNAUTHENTICATED") openAuthDialog("sign-in")
     await invalidate(client, "checkoutRefused")
   }
 

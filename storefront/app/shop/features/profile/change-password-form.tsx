@@ -4,10 +4,12 @@ import { ApiError, messageOf } from "~/lib/api"
 import { passwordProblem } from "@contract/rules/password"
 import { commonTexts } from "@contract/texts/common"
 import { passwordText } from "@contract/rules/typed-text"
+import { useUser } from "~/lib/session"
 import { useText, type Text } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { PasswordField } from "~/ui/password-field"
+import { UsernameField } from "~/ui/username-field"
 import { useChangePassword, type Passwords } from "./change-password"
 
 type Problems = Partial<Record<keyof Passwords, string>>
@@ -34,6 +36,7 @@ function problemsOf(
 /** The Change Password card. The success message disappears after 5 s, and the form is cleared. */
 export function ChangePasswordForm() {
   const text = useText(accountTexts, commonTexts)
+  const user = useUser()
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Problems>({})
   const { mutate, reset, isPending, isSuccess, error } = useChangePassword({
@@ -70,6 +73,7 @@ export function ChangePasswordForm() {
       </h3>
       {isSuccess && <Alert tone="good">{text("change_password_done")}</Alert>}
       {error && <Alert>{messageOf(error, text("change_password_failed"))}</Alert>}
+      <UsernameField email={user?.email ?? ""} />
       <PasswordField
         label={text("change_password_current")}
         autoComplete="current-password"

@@ -4,11 +4,13 @@ import { accountTexts } from "@contract/texts/account"
 import { accountDeletionTexts } from "@contract/texts/account-deletion"
 import { commonTexts } from "@contract/texts/common"
 import { ApiError, messageOf } from "~/lib/api"
+import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { PasswordField } from "~/ui/password-field"
+import { UsernameField } from "~/ui/username-field"
 import { toast } from "~/ui/toast-store"
 import { useDeleteAccount } from "./delete-account"
 
@@ -19,6 +21,7 @@ const atPassword = (error: unknown): string | undefined =>
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const text = useText(accountTexts, accountDeletionTexts, commonTexts)
   const navigate = useNavigate()
+  const user = useUser()
   const [password, setPassword] = useState("")
   const [missing, setMissing] = useState(false)
   const remove = useDeleteAccount(async () => {
@@ -41,6 +44,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {remove.error && !atPassword(remove.error) && (
           <Alert>{messageOf(remove.error, text("account_delete_failed"))}</Alert>
         )}
+        <UsernameField email={user?.email ?? ""} />
         <PasswordField
           label={text("account_delete_password")}
           autoComplete="current-password"
