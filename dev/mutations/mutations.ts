@@ -7,6 +7,7 @@ import { inFreshness } from "./list/freshness"
 import { atTheGate } from "./list/gate"
 import { inMedusaAdmin } from "./list/medusa-admin"
 import { inPresses } from "./list/presses"
+import { ofSessions } from "./list/sessions"
 import { inStyleRules } from "./list/style"
 import { taskPool } from "./list/task-pool"
 import type { Mutation } from "./mutation"
@@ -22,6 +23,7 @@ export const mutations: readonly Mutation[] = [
   ...inStyleRules,
   ...inConnections,
   ...inPresses,
+  ...ofSessions,
   ...inFreshness,
   ...taskPool,
 ]

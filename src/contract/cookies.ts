@@ -21,3 +21,10 @@ export const chosenTenantCookie = "ratna_chosen_tenant"
  * for all its paths, so another subdomain can't set one. Plain http, as in development, doesn't allow it.
  */
 export const hostPrefix = "__Host-"
+
+/**
+ * Name of one of our cookies. Both servers read exactly this name: a cookie of another name, planted from another
+ * subdomain, must not take the place of the real one.
+ */
+export const cookieNameOf = (cookie: keyof typeof cookieNames, production: boolean): string =>
+  (production ? hostPrefix : "") + cookieNames[cookie]

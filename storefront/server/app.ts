@@ -13,9 +13,11 @@ import { validateRequest } from "./edge/validate-request"
 import { redirectToPrimaryHost } from "./edge/redirect-to-primary-host"
 import { limitClients } from "./edge/limit-clients"
 import { edge } from "./edge/edge"
+import { KnownCallers } from "./edge/known-callers"
 import { withHealth } from "./health"
 import { medusaClient } from "./medusa-client"
 import { MedusaServers } from "./medusa-servers"
+import { recognizedHeader } from "@contract/rules/internal-headers"
 import { countsIn } from "@contract/rules/redis-counts"
 import { countingClient } from "./edge/counting-client"
 import { PageRateLimiter } from "./edge/page-rate-limiter"
@@ -72,6 +74,7 @@ export function createApp(
   const publicGet = publicCache(call, board)
   const client = config.redisUrl === undefined ? undefined : countingClient(config.redisUrl)
   const shared = (name: string) => (client ? countsIn(client, name) : undefined)
+  const known = new KnownCallers()
   const edgeRateLimiter = new EdgeRateLimiter()
   const tenantRateLimiter = new TenantRateLimiter(edgeRateLimiter, { shared: shared("edge-calls") })
   const pageRateLimiter = new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter, {
@@ -88,6 +91,9 @@ export function createApp(
     onResponse: (req, response) => {
       edgeRateLimiter.note(req, response)
       tenantRateLimiter.note(req, response)
+      const recognized = response.headers[recognizedHeader]
+      if (req.edge && recognized !== undefined)
+        known.note(req.edge.hostname, req.headers, recognized === "true")
     },
   })
   const medusaPaths = inOrder(
@@ -104,7 +110,7 @@ export function createApp(
   app.use(compression())
   app.use(serviceWorker(build))
   app.use(sitemap(config, call))
-  app.use(pages({ config, build, call, publicGet, cache, send }))
+  app.use(pages({ config, build, call, publicGet, cache, send, known }))
   app.use(failed)
   // Vite's hot reloading needs what the policy of cached pages forbids.
   const cached = import.meta.env.DEV ? [] : [keptPages({ cache, board, send, ...config })]
@@ -124,7 +130,7 @@ export function createApp(
   const front = inOrder(
     [
       securityHeaders(config.production),
-      edge(config),
+      edge({ ...config, known }),
       validateRequest(),
       (req, res) => (belongsToMedusa(req.url ?? "") ? medusaPaths : shopPaths)(req, res),
     ],

@@ -115,6 +115,20 @@ describe("a forgotten password", () => {
     expect((await mailAbout(email, aboutReset)).text).not.toContain("evil.example")
   })
 
+  test("is never mailed with a link to another program on the tenant's host", async () => {
+    const { email } = await newShopper()
+    const [host, origin] = ["localhost:1234", "http://localhost:1234"]
+    const spoofed = await new Client().post(
+      "/api/auth/forgot-password",
+      { email },
+      { headers: { host, origin } }
+    )
+    expectStatus(spoofed, 200)
+    const { text } = await mailAbout(email, aboutReset)
+    expect(text).not.toContain("1234")
+    expect(text).toContain(`${new Client().origin}/reset-password?token=`)
+  })
+
   test("has a link that is valid for one hour, stored as a hash, on its own tenant's host only", async () => {
     const { token, user } = await withLink()
     expect(await rows("select 1 from reset_token where token_hash = $1", [token])).toEqual([])

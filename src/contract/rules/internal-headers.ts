@@ -5,6 +5,12 @@ export const routeHeader = "x-ratna-route"
 export const tenantHeader = "x-ratna-tenant"
 
 /**
+ * Response header in which the Medusa server reports to the storefront server whether it has recognized the session or
+ * the API key of the request: `true` or `false`.
+ */
+export const recognizedHeader = "x-ratna-recognized"
+
+/**
  * Response header in which the Medusa server reports the rate limit of the tenant, for responses that the storefront
  * server serves from memory.
  */

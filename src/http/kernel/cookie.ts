@@ -1,9 +1,9 @@
 import { env } from "../../config/env"
-import { chosenTenantCookie, cookieNames, hostPrefix } from "../../contract/cookies"
+import { chosenTenantCookie, cookieNameOf, type cookieNames } from "../../contract/cookies"
 
 type Cookie = keyof typeof cookieNames
 
-export const cookieName = (it: Cookie): string => (env().production ? hostPrefix : "") + cookieNames[it]
+export const cookieName = (it: Cookie): string => cookieNameOf(it, env().production)
 
 const secure = (): string => (env().production ? "; Secure" : "")
 

@@ -12,8 +12,8 @@ import { requireAllowedWhenEntered } from "./allowed-when-entered"
 import { contexts } from "./route"
 import type { FoundRoute, RouteTable } from "./route-table"
 import type { Access, Endpoint } from "../../contract/endpoints/endpoint"
-import { tenantHeader } from "../../contract/rules/internal-headers"
-import { openKey } from "./open-key"
+import { recognizedHeader, tenantHeader } from "../../contract/rules/internal-headers"
+import { findKey, invalidKey } from "./open-key"
 import { requirePageAccount } from "./page-account"
 import { requireOpen } from "./require-open"
 import { refuseForeignOrigin } from "./same-site"
@@ -68,7 +68,13 @@ export async function passGate(
   const tenant = requireOpen(reached?.tenant, access)
   tenantIds.set(peer.host, tenant.id)
   if (peer.isStorefront) res.setHeader(tenantHeader, tenant.id)
-  const isNamed = Boolean(token) || req.headers.authorization !== undefined
+  const { authorization } = req.headers
+  const key = authorization === undefined ? null : await findKey(container, tenant, authorization)
+  const signedIn = key === null ? await session.open(tenant) : null
+  if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
+  // An invented session or key is a visitor's: it must not use up the share of signed-in accounts.
+  const isNamed = Boolean(key ?? signedIn)
+  if (peer.isStorefront) res.setHeader(recognizedHeader, String(isNamed))
   if (access !== "superadmin") await beginCall(tenant, isNamed, res)
   if (reached?.by === "further") {
     const port = /:\d+$/.exec(peer.host)?.[0] ?? ""
@@ -76,15 +82,13 @@ export async function passGate(
     return undefined
   }
   if (knownRegistry !== undefined) stampWanted.set(req, registry)
-  const key = await openKey(container, tenant, req.headers.authorization)
+  if (key === undefined) throw invalidKey()
   if (key) {
     requireScope(endpoint, key)
     const actor = access === "admin" ? { actor: keyActor(key) } : {}
     contexts.set(req, { ...base, tenant, signedIn: null, key, ...actor })
     return found
   }
-  const signedIn = await session.open(tenant)
-  if (token && signedIn?.rolled) res.setHeader("set-cookie", sessionCookieOf(token))
   requirePageAccount(req, signedIn)
   requireRole(access, signedIn)
   requireAllowedWhenEntered(endpoint, signedIn)

@@ -7,15 +7,14 @@ import type { OpenKey } from "../../modules/key/keys"
 import type { Tenant } from "../../modules/tenant/tenant"
 
 /**
- * Resolves the API key of a request (`Authorization: Bearer ratna_…`); null without that header.
- * @throws ApiError UNAUTHENTICATED for any other value: another tenant's key, a revoked key, another scheme
+ * Resolves the API key of a request (`Authorization: Bearer ratna_…`). Undefined for any other value: another tenant's
+ * key, a revoked key, another scheme.
  */
-export async function openKey(
+export async function findKey(
   container: MedusaContainer,
   tenant: Tenant,
-  header: string | undefined
-): Promise<OpenKey | null> {
-  if (header === undefined) return null
+  header: string
+): Promise<OpenKey | undefined> {
   const text = /^Bearer ([\w-]{1,200})$/i.exec(header.trim())?.[1] ?? ""
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const found = isKeyText(text)
@@ -24,7 +23,8 @@ export async function openKey(
         hashToken(text),
       ])
     : { rows: [] }
-  const key = found.rows[0]
-  if (!key) throw new ApiError("UNAUTHENTICATED", "This API key is invalid or was revoked")
-  return key
+  return found.rows[0]
 }
+
+export const invalidKey = (): ApiError =>
+  new ApiError("UNAUTHENTICATED", "This API key is invalid or was revoked")

@@ -1,12 +1,13 @@
 import { env } from "../../config/env"
-import { previewHost, tenantOrigin } from "../../modules/tenant/tenant-origin"
+import { previewHost, siteAt, tenantOrigin } from "../../modules/tenant/tenant-origin"
 import type { RequestContext } from "./context"
 
 const local = new Set(["localhost", "127.0.0.1", "[::1]"])
 
 /**
- * Returns the origin for links in e-mails: the origin that the caller sees if it is one of the tenant's own hosts, else
- * the tenant's own origin. A forged Host header must not end up in a shopper's e-mail.
+ * Returns the origin for links in e-mails: the host that the caller sees if it is one of the tenant's own, else the
+ * tenant's own origin. Protocol and port are the configuration's. Nothing of a forged Host header must end up in a
+ * shopper's e-mail, and a port of this host may be another program's.
  */
 export function requestOrigin({ origin, tenant }: Pick<RequestContext, "origin" | "tenant">): string {
   const host = URL.canParse(origin) ? new URL(origin).hostname : ""
@@ -14,5 +15,5 @@ export function requestOrigin({ origin, tenant }: Pick<RequestContext, "origin" 
     host === tenant.domain ||
     host === previewHost(tenant) ||
     (!env().production && tenant.slug === "default" && local.has(host))
-  return own ? origin : tenantOrigin(tenant)
+  return own ? siteAt(host) : tenantOrigin(tenant)
 }

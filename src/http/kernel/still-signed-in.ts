@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import { ApiError } from "../../lib/api-error"
 import { findTenant } from "../../modules/tenant/find-tenant"
 import { cookieName } from "./cookie"
-import { openKey } from "./open-key"
+import { findKey, invalidKey } from "./open-key"
 import { requireOpen } from "./require-open"
 import { contexts, declared } from "./route"
 import { RequestSession } from "./session"
@@ -19,7 +19,9 @@ export async function requireStillSignedIn(req: IncomingMessage): Promise<void> 
   // Platform endpoints have no tenant; staff select theirs.
   if (!ctx || !access || access === "platform" || access.endsWith("staff")) return
   requireOpen(await findTenant(ctx.container, "id", ctx.tenant.id), access)
-  if (ctx.key) await openKey(ctx.container, ctx.tenant, req.headers.authorization)
+  const { authorization } = req.headers
+  if (ctx.key && !(authorization && (await findKey(ctx.container, ctx.tenant, authorization))))
+    throw invalidKey()
   if (!ctx.signedIn) return
   const now = await new RequestSession(ctx.container, ctx.cookies[cookieName("session")]).open(ctx.tenant)
   if (now?.sessionId !== ctx.signedIn.sessionId) throw new ApiError("UNAUTHENTICATED", "Please sign in")

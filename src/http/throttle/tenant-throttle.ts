@@ -44,8 +44,8 @@ const limiterKey = (tenantId: string, isNamed: boolean): string =>
   `${tenantId} ${isNamed ? "named" : "visitors"}`
 
 /**
- * Counts a request against the tenant's rate before anything is read.
- * @param isNamed the request has a session or a key, valid or not
+ * Counts a request against the tenant's rate before its body is read.
+ * @param isNamed the request has a valid session or key
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function beginCall(

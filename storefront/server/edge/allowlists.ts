@@ -1,4 +1,4 @@
-import { cookieNames, sessionToken } from "@contract/cookies"
+import { cookieNameOf, sessionToken } from "@contract/cookies"
 import { accountHeader } from "@contract/rules/account-header"
 import { providers } from "@payments/providers"
 
@@ -51,41 +51,42 @@ export const allowedHeaders: ReadonlySet<string> = new Set([
   ...providers.flatMap(({ webhookHeaders }) => webhookHeaders),
 ])
 
-/** Cookie name prefixes in production. */
-const prefix = /^(?:__Host-|__Secure-)/
-
-/** Splits a cookie into its name without prefix and its value. */
+/** Splits a cookie into its name and its value. */
 function partsOf(pair: string): { name: string; value: string } {
   const [name = ""] = pair.split("=", 1)
-  return { name: name.replace(prefix, ""), value: pair.slice(name.length + 1) }
+  return { name, value: pair.slice(name.length + 1) }
 }
 
-function isOwn(pair: string): boolean {
+function isOwn(pair: string, production: boolean): boolean {
   const { name, value } = partsOf(pair)
-  return name === cookieNames.session ? sessionToken.test(value) : name === cookieNames.emailProof
+  return name === cookieNameOf("session", production)
+    ? sessionToken.test(value)
+    : name === cookieNameOf("emailProof", production)
 }
 
 /**
  * Filters a `Cookie` header to this application's cookies; undefined when none is left. A session token whose format
  * the server never generates is removed, so that its sender is treated as a visitor.
  */
-export const ownCookies = (header: string): string | undefined =>
+export const ownCookies = (header: string, production: boolean): string | undefined =>
   header
     .split(";")
     .map((it) => it.trim())
-    .filter(isOwn)
+    .filter((it) => isOwn(it, production))
     .join("; ") || undefined
 
-/** Returns the session token of a `Cookie` header, or undefined. */
+const sessionNames = [true, false].map((production) => cookieNameOf("session", production))
+
+/** Returns the session token of a `Cookie` header that `ownCookies` has left, or undefined. */
 export const sessionIn = (cookie: string | undefined): string | undefined =>
   cookie
     ?.split(";")
     .map((it) => partsOf(it.trim()))
-    .find(({ name, value }) => name === cookieNames.session && sessionToken.test(value))?.value
+    .find(({ name, value }) => sessionNames.includes(name) && sessionToken.test(value))?.value
 
 /** Whether a `Cookie` header reports that its sender has just changed something. */
-export const hasWritten = (cookie: string | undefined): boolean =>
-  cookie?.split(";").some((it) => partsOf(it.trim()).name === cookieNames.written) ?? false
+export const hasWritten = (cookie: string | undefined, production: boolean): boolean =>
+  cookie?.split(";").some((it) => partsOf(it.trim()).name === cookieNameOf("written", production)) ?? false
 
 export const namesSession = (cookie: string | undefined): boolean => sessionIn(cookie) !== undefined
 

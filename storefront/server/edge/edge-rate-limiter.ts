@@ -15,13 +15,17 @@ export const capacityInHeader = "x-ratna-capacity-in"
  */
 export const counted = /^\/api\/(?!(?:superadmin|domains|health|docs)(?:[/?]|$)|openapi\.json)/
 
-/** Whether a request has a session or an API key. As on the Medusa server, such requests are counted separately. */
-export const isNamed = ({ headers }: IncomingMessage): boolean =>
-  namesSession(headers.cookie) || headers.authorization !== undefined
+/**
+ * Kind of the sender of a request. Each is counted separately: `named`, with a session or an API key that a Medusa server
+ * has recognized; `unproven`, with one that it hasn't yet, which may be invented; `visitors`, without either.
+ */
+export function senderOf({ edge, headers }: IncomingMessage): "named" | "unproven" | "visitors" {
+  if (!namesSession(headers.cookie) && headers.authorization === undefined) return "visitors"
+  return edge?.isKnown ? "named" : "unproven"
+}
 
 /** Rate limit key of a request. */
-export const lineOf = (req: IncomingMessage): string =>
-  `${req.edge?.hostname ?? ""} ${isNamed(req) ? "named" : "visitors"}`
+export const lineOf = (req: IncomingMessage): string => `${req.edge?.hostname ?? ""} ${senderOf(req)}`
 
 /**
  * Delay of a refusal in ms, and the minimum Retry-After. It keeps clients that retry over the same connections from
@@ -46,7 +50,7 @@ interface Line {
  * the Medusa server.
  */
 export class EdgeRateLimiter {
-  // Contains only hosts of tenants, with at most two keys per host.
+  // Contains only hosts of tenants, with at most three keys per host.
   private readonly lines = new Map<string, Line>()
   private readonly requestedAt = new WeakMap<IncomingMessage, number>()
   private held = 0

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { sessionIn } from "./allowlists"
 import { edge } from "./edge"
 import { MedusaServers } from "../medusa-servers"
 import { inOrder } from "./in-order"
+import { KnownCallers } from "./known-callers"
 import { relayToMedusa } from "./relay-to-medusa"
 import { freshHeader, stampHeader } from "@contract/rules/stamp"
 
@@ -54,7 +56,10 @@ async function front(trusted: string[] = [], target?: number, production = false
     onResponse: () => undefined,
     production,
   })
-  const seenBefore = edge({ edgeSecret: "s3cret", trustedProxies: new Set(trusted) })
+  const seenBefore = edge({
+    ...{ edgeSecret: "s3cret", trustedProxies: new Set(trusted), production },
+    known: new KnownCallers(),
+  })
   const server = createServer(inOrder([seenBefore, (req, res) => relay(req, res)], fail))
   servers.push(server)
   return listening(server)
@@ -159,15 +164,45 @@ describe("the author of a change", () => {
     expect(written).toEqual([])
   })
 
-  it.each(["ratna_written=1", "a=b; __Host-ratna_written=1"])(
+  it.each([
+    ["ratna_written=1", false],
+    ["a=b; __Host-ratna_written=1", true],
+  ])(
     "with the cookie %s gets responses that no lease applies to; the cookie itself goes no further",
-    async (cookie) => {
-      const sent = seen(await ask(await front(), "/api/x", { ...host, cookie }))
+    async (cookie, production) => {
+      const sent = seen(await ask(await front([], undefined, production), "/api/x", { ...host, cookie }))
       expect(sent[freshHeader]).toBe("1")
       expect(sent).not.toHaveProperty("cookie")
+      const elsewhere = seen(
+        await ask(await front([], undefined, !production), "/api/x", { ...host, cookie })
+      )
+      expect(elsewhere).not.toHaveProperty(freshHeader)
       expect(seen(await ask(await front(), "/api/x", { ...host, [freshHeader]: "1" }))).not.toHaveProperty(
         freshHeader
       )
     }
   )
+})
+
+describe("a cookie that another subdomain planted", () => {
+  const token = (letter: string): string => letter.repeat(43)
+  const names = ["ratna_session", "__Host-ratna_session", "__Secure-ratna_session", "__host-ratna_session"]
+
+  it.each([
+    [true, "__Host-ratna_session"],
+    [false, "ratna_session"],
+  ])("doesn't sign its victim out (production: %s)", async (production, name) => {
+    const planted = names.filter((it) => it !== name).map((it) => `${it}=${token("p")}`)
+    const own = `${name}=${token("v")}`
+    const port = await front([], undefined, production)
+    for (const cookie of [
+      [...planted, own],
+      [own, ...planted],
+    ]) {
+      const sent = seen(await ask(port, "/api/x", { host: "ruby.test", cookie: cookie.join("; ") }))
+      expect(sent.cookie).toBe(own)
+      expect(sessionIn(sent.cookie)).toBe(token("v"))
+    }
+    expect(seen(await ask(port, "/api/x", { cookie: planted.join("; ") }))).not.toHaveProperty("cookie")
+  })
 })

@@ -3,6 +3,7 @@ import { traceHeaders } from "@telemetry/tracing"
 import { freshHeader } from "@contract/rules/stamp"
 import { allowedHeaders, hasWritten, namesKey, ownCookies } from "./allowlists"
 import type { Handler } from "./in-order"
+import type { KnownCallers } from "./known-callers"
 import { refuse, type Refusal } from "./refusal"
 
 /** A host name, an IPv4 address or a bracketed IPv6 address, with or without port. */
@@ -22,6 +23,9 @@ const ipv4Mapped = /^::ffff:(?=\d+\.)/
 interface EdgeOptions {
   edgeSecret: string
   trustedProxies: ReadonlySet<string>
+  /** Whether browsers reach this server over https, where our cookies have another name. */
+  production: boolean
+  known: Pick<KnownCallers, "has">
 }
 
 /** Request properties that only this server determines. */
@@ -36,6 +40,8 @@ export interface Edge {
   address: string
   /** Declared route of the endpoint that has handled the request, as the Medusa server reports it. */
   route?: string
+  /** Whether a Medusa server has recently recognized the request's session or API key. */
+  isKnown: boolean
   /** When the request arrived, if the visitor has just changed something: cached versions must be checked since. */
   checkedSince?: number
 }
@@ -78,7 +84,7 @@ const closesConnection = /\bclose\b/i
  * `x-forwarded-host` would let anyone act as any tenant. Headers and cookies that no code behind this server reads are
  * removed, so that they can't cause faults there.
  */
-export function edge({ edgeSecret, trustedProxies }: EdgeOptions): Handler {
+export function edge({ edgeSecret, trustedProxies, production, known }: EdgeOptions): Handler {
   return (req, res, next) => {
     const headers = req.headers
     const peer = (req.socket.remoteAddress ?? "").replace(ipv4Mapped, "")
@@ -94,7 +100,8 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): Handler {
       hostname: host.replace(/\.?(?::\d+)?$/, ""),
       protocol: trusted && first(headers["x-forwarded-proto"]) === "https" ? "https" : "http",
       address: trusted ? clientAddress(headers["x-forwarded-for"]?.toString(), peer, trustedProxies) : peer,
-      ...(hasWritten(headers.cookie) ? { checkedSince: performance.now() } : {}),
+      isKnown: false,
+      ...(hasWritten(headers.cookie, production) ? { checkedSince: performance.now() } : {}),
     }
     res.setHeader("X-Request-Id", seen.requestId)
     if (!isHost(seen.host)) {
@@ -110,9 +117,10 @@ export function edge({ edgeSecret, trustedProxies }: EdgeOptions): Handler {
     if (headers.connection)
       headers.connection = closesConnection.test(headers.connection) ? "close" : "keep-alive"
     if (headers.authorization && !namesKey(headers.authorization)) delete headers.authorization
-    const cookie = headers.cookie && ownCookies(headers.cookie)
+    const cookie = headers.cookie && ownCookies(headers.cookie, production)
     if (cookie) headers.cookie = cookie
     else delete headers.cookie
+    seen.isKnown = known.has(seen.hostname, headers)
     Object.assign(headers, edgeHeaders(seen, edgeSecret))
     req.edge = seen
     next()

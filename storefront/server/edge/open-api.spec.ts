@@ -2,13 +2,14 @@
 import type { User } from "@contract/auth"
 import type { Edge } from "./edge"
 import type { Call } from "../medusa-client"
+import { KnownCallers } from "./known-callers"
 import { apiOpener } from "./open-api"
 import { publicCache } from "../cache/public-cache"
 import { VersionBoard } from "../cache/version-board"
 
 const cookie = (letter: string): string => `ratna_session=${letter.repeat(43)}`
 const edgeOf = (hostname: string): Edge => ({
-  ...{ requestId: "1", host: hostname, hostname, protocol: "http", address: "10.0.0.1" },
+  ...{ requestId: "1", host: hostname, hostname, protocol: "http", address: "10.0.0.1", isKnown: false },
 })
 
 describe("a page request with a cookie", () => {
@@ -23,10 +24,12 @@ describe("a page request with a cookie", () => {
         : { status, headers: {}, body: JSON.stringify({ error: "Refused", code: "REFUSED" }) }
     )
   }
+  const known = new KnownCallers()
   const open = apiOpener({
     call,
     publicGet: publicCache(call, new VersionBoard(() => Promise.reject(new Error("none")))),
     edgeSecret: "secret",
+    known,
   })
   const visit = (sent?: string, hostname = "a.test") => open(edgeOf(hostname), sent, () => undefined)
   const hasSession = async (sent?: string, hostname?: string): Promise<boolean> =>
@@ -40,7 +43,9 @@ describe("a page request with a cookie", () => {
   it("that is invalid gets the visitors' page after at most one look-up", async () => {
     expect([await hasSession(), await hasSession("ratna_session=bad")]).toEqual([false, false])
     expect(lookUps).toEqual([])
+    known.note("a.test", { cookie: cookie("u") }, true)
     for (let n = 0; n < 3; n++) expect(await hasSession(cookie("u"))).toBe(false)
+    expect(known.has("a.test", { cookie: cookie("u") })).toBe(false)
     expect(lookUps).toHaveLength(1)
   })
 
@@ -54,6 +59,8 @@ describe("a page request with a cookie", () => {
     const { api, hasSession: isSignedIn, sources } = await visit(cookie("k"))
     expect(isSignedIn).toBe(true)
     expect(await api.get<User>("/api/auth/me")).toEqual({ name: "Asha" })
+    expect(known.has("a.test", { cookie: cookie("k") })).toBe(true)
+    expect(known.has("b.test", { cookie: cookie("k") })).toBe(false)
     expect(lookUps).toHaveLength(1)
     // The page must not be shared.
     expect(sources()).toBeNull()

@@ -1,6 +1,7 @@
 import { isStatus } from "~/lib/api"
 import type { Edge } from "./edge"
 import { sessionIn } from "./allowlists"
+import type { KnownCallers } from "./known-callers"
 import type { Call } from "../medusa-client"
 import type { PublicGet } from "../cache/public-cache"
 import { serverApi, type ServerApi } from "../render/server-api"
@@ -10,6 +11,7 @@ interface Parts {
   call: Call
   publicGet: PublicGet
   edgeSecret: string
+  known: Pick<KnownCallers, "note">
 }
 
 type OpenApi = (
@@ -23,7 +25,7 @@ type OpenApi = (
  * page. Pages request the account anyway, so the look-up costs a signed-in account nothing.
  * @throws ApiError 429 when the tenant's rate limit is reached
  */
-export function apiOpener({ call, publicGet, edgeSecret }: Parts): OpenApi {
+export function apiOpener({ call, publicGet, edgeSecret, known }: Parts): OpenApi {
   const unknown = new UnknownSessions()
   return async (edge, cookie, onSetCookie) => {
     const apiWith = (sent: string | undefined): ServerApi =>
@@ -34,9 +36,11 @@ export function apiOpener({ call, publicGet, edgeSecret }: Parts): OpenApi {
     const own = apiWith(cookie)
     try {
       await own.api.get("/api/auth/me")
+      known.note(edge.hostname, { cookie }, true)
     } catch (error) {
       if (isStatus(error, 429)) throw error
       if (isStatus(error, 401)) {
+        known.note(edge.hostname, { cookie }, false)
         unknown.add(edge.hostname, token)
         return { ...apiWith(undefined), hasSession: false }
       }

@@ -15,9 +15,15 @@ describe("pages of a tenant under heavy load", () => {
   const handler = limiter.handler()
 
   /** Returns how many of the requests are let through. */
-  async function passed(times: number, hostname: string, url = "/", cookie?: string): Promise<number> {
+  async function passed(
+    times: number,
+    hostname: string,
+    url = "/",
+    cookie?: string,
+    isKnown = false
+  ): Promise<number> {
     let count = 0
-    const req = { url, edge: { hostname }, headers: { cookie } } as unknown as Request
+    const req = { url, edge: { hostname, isKnown }, headers: { cookie } } as unknown as Request
     for (let n = 0; n < times; n++) await handler(req, {} as unknown as Response, () => count++)
     return count
   }
@@ -37,7 +43,15 @@ describe("pages of a tenant under heavy load", () => {
   })
 
   it("are counted separately for signed-in accounts; API requests are not counted", async () => {
-    expect(await passed(1, "busy.example", "/", `ratna_session=${token}`)).toBe(1)
+    expect(await passed(1, "busy.example", "/", `ratna_session=${token}`, true)).toBe(1)
     expect(await passed(1, "busy.example", "/api/products")).toBe(1)
+  })
+
+  it("are still served to signed-in accounts while somebody invents sessions", async () => {
+    const invented = (letter: string) =>
+      passed(30, "flooded.example", "/", `ratna_session=${letter.repeat(43)}`)
+    expect((await invented("x")) + (await invented("y"))).toBe(10)
+    expect(await passed(1, "flooded.example", "/", `ratna_session=${token}`, true)).toBe(1)
+    expect(await passed(1, "flooded.example")).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ const maxHosts = 10_000
 const unlimited = { isAllowed: true, nextIn: 0 }
 
 /**
- * Limits one tenant's pages per second, with a separate limit for requests with a session. A burst of one second's
+ * Limits one tenant's pages per second, with separate limits for visitors and signed-in accounts. A burst of one second's
  * limit is allowed. The Medusa server can't count pages, because concurrent pages share its responses.
  */
 export class PageRateLimiter {

@@ -7,7 +7,12 @@ import {
 } from "node:http"
 import { request as httpsRequest } from "node:https"
 import { pipeline } from "node:stream"
-import { callsPerSecondHeader, routeHeader, tenantHeader } from "@contract/rules/internal-headers"
+import {
+  callsPerSecondHeader,
+  recognizedHeader,
+  routeHeader,
+  tenantHeader,
+} from "@contract/rules/internal-headers"
 import { stampHeader } from "@contract/rules/stamp"
 import { isDraining } from "../health"
 import type { MedusaServers } from "../medusa-servers"
@@ -29,6 +34,7 @@ const notPassedOn: ReadonlySet<string> = new Set([
   stampHeader,
   capacityInHeader,
   callsPerSecondHeader,
+  recognizedHeader,
 ])
 
 /** Endpoints that change a tenant. Incoming webhooks aren't: their senders read nothing. */

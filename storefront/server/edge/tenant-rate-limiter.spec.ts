@@ -13,8 +13,8 @@ function world() {
     { refuse: (_req, _res, waitMs) => void waits.push(waitMs) },
     { now: () => now }
   )
-  const requestTo = (hostname: string, url: string, cookie?: string) =>
-    ({ url, edge: { hostname }, headers: { cookie } }) as unknown as IncomingMessage
+  const requestTo = (hostname: string, url: string, cookie?: string, isKnown = false) =>
+    ({ url, edge: { hostname, isKnown }, headers: { cookie } }) as unknown as IncomingMessage
   return {
     waits,
     wait: (ms: number) => (now += ms),
@@ -23,11 +23,17 @@ function world() {
       limiter.note(requestTo(hostname, "/api/faqs"), { headers } as unknown as IncomingMessage)
     },
     /** Returns how many of the requests are let through. */
-    passed: async (times: number, hostname: string, url = "/api/faqs", cookie?: string): Promise<number> => {
+    passed: async (
+      times: number,
+      hostname: string,
+      url = "/api/faqs",
+      cookie?: string,
+      isKnown?: boolean
+    ): Promise<number> => {
       let count = 0
       for (let n = 0; n < times; n++)
         await limiter.handler()(
-          requestTo(hostname, url, cookie),
+          requestTo(hostname, url, cookie, isKnown),
           {} as unknown as ServerResponse,
           () => count++
         )
@@ -54,9 +60,18 @@ describe("a tenant's API requests", () => {
     const { note, passed } = world()
     note("busy.example", "ten_1", "10")
     expect(await passed(20, "busy.example")).toBe(10)
-    expect(await passed(20, "busy.example", "/api/cart", `ratna_session=${token}`)).toBe(10)
+    expect(await passed(20, "busy.example", "/api/cart", `ratna_session=${token}`, true)).toBe(10)
     expect(await passed(20, "busy.example", "/api/superadmin/tenants")).toBe(20)
     expect(await passed(20, "unknown.example")).toBe(20)
+  })
+
+  it("are still allowed to signed-in accounts while somebody invents sessions", async () => {
+    const { note, passed } = world()
+    note("busy.example", "ten_1", "10")
+    const invented = (letter: string) =>
+      passed(20, "busy.example", "/api/cart", `ratna_session=${letter.repeat(43)}`)
+    expect((await invented("x")) + (await invented("y"))).toBe(10)
+    expect(await passed(5, "busy.example", "/api/cart", `ratna_session=${token}`, true)).toBe(5)
   })
 
   it("have a new limit from the next response on", async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
 import { callsPerSecondHeader, tenantHeader } from "@contract/rules/internal-headers"
 import { type Bucket, RateLimiter, type SharedCount } from "@contract/rules/rate-limiter"
-import { counted, isNamed, type EdgeRateLimiter } from "./edge-rate-limiter"
+import { counted, senderOf, type EdgeRateLimiter } from "./edge-rate-limiter"
 import type { Handler } from "./in-order"
 
 /** Only tenants with requests within the last second matter. */
@@ -19,7 +19,7 @@ interface Limit {
  */
 export class TenantRateLimiter {
   private readonly limitOfHost = new LRUCache<string, Limit>({ max: maxTenants })
-  private readonly tenantBuckets = new LRUCache<string, Bucket>({ max: 2 * maxTenants })
+  private readonly tenantBuckets = new LRUCache<string, Bucket>({ max: 3 * maxTenants })
   private readonly limiter: RateLimiter
 
   /**
@@ -49,7 +49,7 @@ export class TenantRateLimiter {
         next()
         return
       }
-      const key = `${limit.tenantId} ${isNamed(req) ? "named" : "visitors"}`
+      const key = `${limit.tenantId} ${senderOf(req)}`
       const { isAllowed, nextIn } = await this.limiter.take(key, { perSecond: limit.perSecond })
       if (isAllowed) next()
       else this.edgeRateLimiter.refuse(req, res, nextIn * 1000)

@@ -1,4 +1,4 @@
-import { cookieNames, hostPrefix } from "@contract/cookies"
+import { cookieNameOf } from "@contract/cookies"
 
 /** Longer than the lease of any process and the clock steps of a browser. */
 const seconds = 2
@@ -8,4 +8,4 @@ const seconds = 2
  * a cache.
  */
 export const writtenCookie = (production: boolean): string =>
-  `${production ? hostPrefix : ""}${cookieNames.written}=own-write; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${production ? "; Secure" : ""}`
+  `${cookieNameOf("written", production)}=own-write; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${production ? "; Secure" : ""}`

@@ -9,6 +9,7 @@ import type { Config } from "../config"
 import type { Edge } from "../edge/edge"
 import type { Call } from "../medusa-client"
 import { apiOpener } from "../edge/open-api"
+import type { KnownCallers } from "../edge/known-callers"
 import type { PageCache } from "../cache/page-cache"
 import type { PublicGet } from "../cache/public-cache"
 import { refuse, tooMany } from "../edge/refusal"
@@ -17,7 +18,7 @@ import { newNonce, pagePolicy } from "../edge/security"
 import { originOf, pageKey } from "./kept-pages"
 import type { SendPage } from "./send-page"
 
-const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "" }
+const nobody: Edge = { requestId: "", host: "", hostname: "", protocol: "http", address: "", isKnown: false }
 
 /**
  * Concurrency limit of renders per tenant. A page takes about 25 ms to render, and one thread renders for all tenants:
@@ -32,11 +33,12 @@ interface Parts {
   publicGet: PublicGet
   cache: PageCache
   send: SendPage
+  known: KnownCallers
 }
 
 /** Renders the tenant's pages, or serves a cached page that was rendered from the same data. */
-export function pages({ config, build, call, publicGet, cache, send }: Parts): RequestHandler {
-  const openApi = apiOpener({ call, publicGet, edgeSecret: config.edgeSecret })
+export function pages({ config, build, call, publicGet, cache, send, known }: Parts): RequestHandler {
+  const openApi = apiOpener({ call, publicGet, edgeSecret: config.edgeSecret, known })
   const limiter = new ConcurrencyLimiter()
   const render = renderer(build, send)
 
