@@ -1,4 +1,5 @@
-import { EventEmitter } from "node:events"
+import { spawn } from "node:child_process"
+import { EventEmitter, once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 import { tmpdir } from "node:os"
@@ -111,7 +112,8 @@ describe("the task pool", () => {
 
   it("a task that waits forever is lost too", async () => {
     const pool = poolOf()
-    await expect(run(pool, "a", "hang", undefined, { cpuMs: 50 })).rejects.toMatchObject(lost)
+    await echo(pool, "a", "warm")
+    await expect(run(pool, "a", "hang", undefined, { cpuMs: 100 })).rejects.toMatchObject(lost)
     endAll(pool)
   })
 
@@ -195,6 +197,25 @@ describe("the task pool", () => {
     expect(refused[0]).toMatchObject({ reason: { code: "TOO_MANY_REQUESTS" } })
     expect(results.filter((it) => it.status === "fulfilled").length).toBeGreaterThanOrEqual(100)
     endAll(pool)
+  })
+
+  it("a process ends with a server that is killed", async () => {
+    const server = path.join(folder, "server.ts")
+    writeFileSync(
+      server,
+      `import { TaskPool } from ${JSON.stringify(path.join(__dirname, "task-pool"))}
+      const pool = new TaskPool({ processes: 1, memoryBytes: 2e9 })
+      void pool.run("a", { module: ${JSON.stringify(tasks)}, name: "hang", input: 1 }, { cpuMs: 60_000, memoryBytes: 3e8 })
+      console.log(pool.pids[0])`
+    )
+    const started = spawn(process.execPath, ["--import", "tsx", server], {
+      stdio: ["ignore", "pipe", "inherit"],
+    })
+    const [printed] = (await once(started.stdout, "data")) as [Buffer]
+    const pid = Number(printed.toString())
+    expect(isRunning(pid)).toBe(true)
+    started.kill("SIGKILL")
+    await untilGone(pid)
   })
 
   it("a program that can't be started fails only its own task", async () => {

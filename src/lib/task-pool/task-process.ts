@@ -47,7 +47,8 @@ endFirst()
 process.on("message", (order: TaskOrder) => {
   void replyTo(order).then(send)
 })
-process.once("disconnect", () => process.exit())
+// Not `process.exit`, which waits for the decoder's threads.
+process.once("disconnect", () => process.kill(process.pid, "SIGKILL"))
 // Ignores signals to the whole process group: the server finishes its running tasks and then disconnects.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined)
 send({ ready: true })
