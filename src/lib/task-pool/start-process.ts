@@ -26,9 +26,12 @@ export interface TaskProcess {
   memoryBytes?: number
 }
 
-/** @param entry path of the program; another one in specs */
-export function startProcess(entry: string = program): TaskProcess {
-  const child = fork(entry, [], {
+/**
+ * @param module the module of its first task, which it loads before it is ready, and so before its limits are set
+ * @param entry path of the program; another one in specs
+ */
+export function startProcess(module: string, entry: string = program): TaskProcess {
+  const child = fork(entry, [module], {
     execArgv,
     env: environment(),
     serialization: "advanced",

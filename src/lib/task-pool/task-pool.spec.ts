@@ -42,8 +42,11 @@ writeFileSync(
 )
 
 type Options = ConstructorParameters<typeof TaskPool>[1]
-const poolOf = (options: Options = {}, capacity = { processes: 1, memoryBytes: 2_000 * megabyte }) =>
-  new TaskPool(capacity, { maxIdleMs: 60_000, maxKeptBytes: 200 * megabyte, ...options })
+const poolOf = (options: Options = {}, capacity = { processes: 1, memoryBytes: 2_000 * megabyte }) => {
+  const pool = new TaskPool(capacity, { maxIdleMs: 60_000, maxKeptBytes: 200 * megabyte, ...options })
+  pools.push(pool)
+  return pool
+}
 
 const kind: TaskKind = { cpuMs: 5_000, memoryBytes: 300 * megabyte }
 const run = (pool: TaskPool, tenantId: string, name: string, input: unknown = name, changed: object = {}) =>
@@ -65,8 +68,10 @@ async function untilGone(pid: number): Promise<void> {
   while (isRunning(pid)) await sleep(10)
 }
 
-/** Ends the processes of a pool: a spec's next task gets a new one. */
-const endAll = (pool: TaskPool): void => pool.pids.forEach((pid) => process.kill(pid, "SIGKILL"))
+const pools: TaskPool[] = []
+afterEach(() => {
+  for (const { pids } of pools.splice(0)) for (const pid of pids) process.kill(pid, "SIGKILL")
+})
 
 describe("the task pool", () => {
   it("eight uploads of one tenant don't delay another's", async () => {
@@ -77,7 +82,6 @@ describe("the task pool", () => {
     await Promise.all(all.map((it) => it.then((text) => done.push(text))))
     // After the running task and the other tenant's earlier turn.
     expect(done.indexOf("b1")).toBe(2)
-    endAll(pool)
   })
 
   it("whoever waits for an invoice doesn't wait for copies that nobody waits for", async () => {
@@ -87,7 +91,6 @@ describe("the task pool", () => {
     const all = [...copies, echo(pool, "a", "invoice")]
     await Promise.all(all.map((it) => it.then((text) => done.push(text))))
     expect(done.indexOf("invoice")).toBe(1)
-    endAll(pool)
   })
 
   it("a task that kills its process is refused, and the waiting ones are processed", async () => {
@@ -97,7 +100,6 @@ describe("the task pool", () => {
       { status: "rejected", reason: lost },
       { status: "fulfilled", value: "next" },
     ])
-    endAll(pool)
   })
 
   it("a drawing that never ends is lost after its CPU time", async () => {
@@ -107,14 +109,12 @@ describe("the task pool", () => {
     await expect(run(pool, "a", "spin", undefined, { cpuMs: 500 })).rejects.toMatchObject(lost)
     expect(performance.now() - started).toBeLessThan(8_000)
     expect(await echo(pool, "a", "next")).toBe("next")
-    endAll(pool)
   })
 
   it("a task that waits forever is lost too", async () => {
     const pool = poolOf()
     await echo(pool, "a", "warm")
     await expect(run(pool, "a", "hang", undefined, { cpuMs: 100 })).rejects.toMatchObject(lost)
-    endAll(pool)
   })
 
   it("a task that fills the memory is lost, and one within its limit isn't", async () => {
@@ -122,7 +122,6 @@ describe("the task pool", () => {
     expect(await run(pool, "a", "eat", 100)).toBe(100)
     await expect(run(pool, "a", "eat", 1_000)).rejects.toMatchObject(lost)
     expect(await run(pool, "a", "eat", 500, { memoryBytes: 900 * megabyte })).toBe(500)
-    endAll(pool)
   })
 
   it("without the system's limit, a task that fills the memory is lost by watching it", async () => {
@@ -132,7 +131,6 @@ describe("the task pool", () => {
     expect(await run(pool, "a", "eat", 100)).toBe(100)
     await expect(run(pool, "a", "eat", 1_500)).rejects.toMatchObject(lost)
     process.env["PATH"] = searched
-    endAll(pool)
   })
 
   it("tasks whose limits don't fit the memory together run one after the other", async () => {
@@ -144,14 +142,12 @@ describe("the task pool", () => {
     expect(await Promise.all([...all, drawn])).toEqual(["1", "2", "3", "4"])
     clearInterval(counting)
     expect(most).toBe(1)
-    endAll(pool)
   })
 
   it("a task that alone exceeds the memory gets what there is", async () => {
     const pool = poolOf({}, { processes: 1, memoryBytes: 200 * megabyte })
     expect(await run(pool, "a", "eat", 50, { memoryBytes: 900 * megabyte })).toBe(50)
     await expect(run(pool, "a", "eat", 600, { memoryBytes: 900 * megabyte })).rejects.toMatchObject(lost)
-    endAll(pool)
   })
 
   it("a drawing doesn't occupy the process of the others", async () => {
@@ -159,7 +155,6 @@ describe("the task pool", () => {
     const hanging = run(pool, "a", "hang", undefined, { isDrawing: true, cpuMs: 50 }).catch(() => "lost")
     expect(await echo(pool, "b", "invoice")).toBe("invoice")
     expect(await hanging).toBe("lost")
-    endAll(pool)
   })
 
   it("a task ends when its caller disconnects, waiting or running", async () => {
@@ -172,7 +167,6 @@ describe("the task pool", () => {
     for (const caller of callers.toReversed()) caller.emit("close")
     expect(await ended).toMatchObject([{ reason: lost }, { reason: lost }])
     expect(await echo(pool, "a", "next")).toBe("next")
-    endAll(pool)
   })
 
   it("a process that holds too much memory, or is idle, ends", async () => {
@@ -196,7 +190,6 @@ describe("the task pool", () => {
     expect(refused.length).toBeGreaterThanOrEqual(5)
     expect(refused[0]).toMatchObject({ reason: { code: "TOO_MANY_REQUESTS" } })
     expect(results.filter((it) => it.status === "fulfilled").length).toBeGreaterThanOrEqual(100)
-    endAll(pool)
   })
 
   it("a process ends with a server that is killed", async () => {
@@ -231,6 +224,5 @@ describe("the task pool", () => {
     const [pid = 0] = pool.pids
     expect(readFileSync(`/proc/${String(pid)}/environ`, "utf8")).not.toContain("a secret")
     expect(readFileSync(`/proc/${String(pid)}/oom_score_adj`, "utf8").trim()).toBe("1000")
-    endAll(pool)
   })
 })

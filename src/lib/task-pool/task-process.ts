@@ -17,9 +17,12 @@ interface TaskModule {
   tasks: Record<string, (input: unknown) => Promise<unknown>>
 }
 
+const load = async (module: string): Promise<TaskModule> =>
+  (await import(pathToFileURL(module).href)) as TaskModule
+
 async function replyTo({ module, name, input }: TaskOrder): Promise<TaskReply> {
   try {
-    const { tasks } = (await import(pathToFileURL(module).href)) as TaskModule
+    const { tasks } = await load(module)
     const task = tasks[name]
     if (!task) throw new Error(`There is no task ${name}`)
     return { result: await task(input), rss: process.memoryUsage.rss() }
@@ -51,4 +54,8 @@ process.on("message", (order: TaskOrder) => {
 process.once("disconnect", () => process.kill(process.pid, "SIGKILL"))
 // Ignores signals to the whole process group: the server finishes its running tasks and then disconnects.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined)
-send({ ready: true })
+// A module that can't be loaded fails its tasks.
+const [, , firstModule = ""] = process.argv
+void load(firstModule)
+  .catch(() => undefined)
+  .then(() => send({ ready: true }))

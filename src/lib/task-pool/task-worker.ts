@@ -64,7 +64,7 @@ export class TaskWorker {
   start(job: Job): void {
     this.job = job
     clearTimeout(this.idleTimer)
-    const current = (this.process ??= this.spawn())
+    const current = (this.process ??= this.spawn(job.order.module))
     // A running task keeps the server (or a command) alive; an idle process doesn't.
     current.child.ref()
     current.child.channel?.ref()
@@ -109,8 +109,8 @@ export class TaskWorker {
     })
   }
 
-  private spawn(): TaskProcess {
-    const started = startProcess(this.options.entry)
+  private spawn(module: string): TaskProcess {
+    const started = startProcess(module, this.options.entry)
     started.child.on("message", (reply: TaskReply) => this.done(started, reply))
     started.child.once("exit", () => this.lose(started))
     started.child.once("error", () => this.lose(started))
