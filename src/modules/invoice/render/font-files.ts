@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { emptyMissingGlyph, trueTypeOf } from "./woff"
+import { emptyMissingGlyph, renameFont, trueTypeOf } from "./woff"
 
 /** A font of the package `@fontsource/{font}`: the characters of one script, or a part of them. */
 export interface FontFile {
@@ -8,6 +8,8 @@ export interface FontFile {
   family: string
   font: string
   subset: string
+  /** Three letters that distinguish its name from those of the font's other parts. */
+  tag: string
   weights: readonly number[]
   /**
    * Without the table `GPOS`, which positions marks. fontkit throws where it attaches a mark to nothing. The marks' own
@@ -66,11 +68,12 @@ export const fontFiles = (): FontFile[] =>
       string,
       string
     >
-    return (subsets ?? Object.keys(ranges)).map((subset) => ({
+    return (subsets ?? Object.keys(ranges)).map((subset, index) => ({
       family: `${font} ${subset}`,
       font,
       // A part without a name is `[5]` in the list, and 5 in the file's name.
       subset: subset.replace(/[[\]]/g, ""),
+      tag: `${subset === "devanagari" ? "D" : "P"}${String(index).padStart(2, "0")}`,
       weights: subsets ? weights : weights.slice(0, 1),
       isUnpositioned,
       ranges: (ranges[subset] ?? "").split(",").map(rangeOf),
@@ -87,10 +90,11 @@ function rangeOf(text: string): [number, number] {
 }
 
 /** Returns a font as a data URL with its TrueType file. */
-export function fontUrl({ font, subset, isUnpositioned }: FontFile, weight: number): string {
+export function fontUrl({ font, subset, tag, isUnpositioned }: FontFile, weight: number): string {
   const woff = readFileSync(join(folderOf(font), "files", `${font}-${subset}-${String(weight)}-normal.woff`))
   const file = trueTypeOf(woff, isUnpositioned ? "GPOS" : undefined)
   emptyMissingGlyph(file)
+  renameFont(file, tag)
   return `data:font/ttf;base64,${file.toString("base64")}`
 }
 

@@ -6,6 +6,7 @@ const draw = require.resolve("./testing/draw-samples")
 
 describe("renderInvoice", () => {
   let pages: Record<string, string[]> = {}
+  const sizes: Record<string, number> = {}
 
   // Rendered in a Node process, as on the server: jest can't load the renderer's ES modules.
   beforeAll(async () => {
@@ -13,6 +14,7 @@ describe("renderInvoice", () => {
       maxBuffer: 50_000_000,
     })
     const drawn = Object.entries(JSON.parse(stdout) as Record<string, string>)
+    for (const [name, pdf] of drawn) sizes[name] = Buffer.from(pdf, "base64").length
     const read = drawn.map(async ([name, pdf]) => [name, await pdfPages(Buffer.from(pdf, "base64"))] as const)
     pages = Object.fromEntries(await Promise.all(read))
   }, 120_000)
@@ -116,6 +118,10 @@ describe("renderInvoice", () => {
     expect(text).not.toContain("?")
     expect(text).toContain("xxxxxxxxxxxx")
     expect(text).toContain("Total ₹1,46,858.86")
+  })
+
+  it("embeds each font once, however often the text changes between scripts", () => {
+    expect(sizes["sixtyLines"]).toBeLessThan(120_000)
   })
 
   it("prints different names of every Indian script differently", () => {

@@ -60,6 +60,28 @@ export function emptyMissingGlyph(file: Buffer): void {
   else file.copy(file, index, index + 4, index + 8)
 }
 
+/** Number of the entry with the PostScript name, in the table of names. */
+const postScriptName = 6
+
+/**
+ * Gives a font a name of its own, by writing a tag over the end of its PostScript name. Parts of one font have the same
+ * name: the renderer would embed them again at each change between them. Changes the file in place.
+ */
+export function renameFont(file: Buffer, tag: string): void {
+  const table = offsetOf(file, "name")
+  if (table === undefined) return
+  const texts = table + file.readUInt16BE(table + 4)
+  for (let index = 0; index < file.readUInt16BE(table + 2); index += 1) {
+    const entry = table + 6 + index * 12
+    if (file.readUInt16BE(entry + 6) !== postScriptName) continue
+    const end = texts + file.readUInt16BE(entry + 10) + file.readUInt16BE(entry + 8)
+    // Macintosh's names have one byte a letter, the others two.
+    const isNarrow = file.readUInt16BE(entry) === 1
+    const bytes = isNarrow ? Buffer.from(tag) : Buffer.from(tag, "utf16le").swap16()
+    bytes.copy(file, end - bytes.length)
+  }
+}
+
 /** @returns the offset of a table; undefined if the font has none of this name */
 function offsetOf(file: Buffer, name: string): number | undefined {
   const entries = Array.from({ length: file.readUInt16BE(4) }, (_, at) => sfntHeader + at * sfntEntry)

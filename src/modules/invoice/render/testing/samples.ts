@@ -95,7 +95,7 @@ export const samples: Record<string, InvoiceSource> = {
   sixtyLines: sampleSource({
     items: Array.from({ length: 60 }, (_, index) => ({
       ...ruby,
-      name: `Stone number ${index + 1} of a large parcel`,
+      name: `Stone number ${index + 1} of a large parcel, माणिक्य`,
     })),
   }),
   manyScripts: {
