@@ -130,7 +130,7 @@ test.describe("a tenant's orders", () => {
       await sheet.getByRole("button", { name: "Add Note" }).click()
       await expect(sheet.getByRole("listitem").filter({ hasText: "Gift wrap" })).toBeVisible()
 
-      await sheet.getByLabel("Amount (₹)").fill("100")
+      await sheet.getByRole("group", { name: "Opal" }).getByLabel("Amount (₹)").fill("100")
       await sheet.getByRole("button", { name: "Refund…" }).click()
       await expect(sheet.getByText("Please give a reason for the refund")).toBeVisible()
       const before = await adminOrder(tenant.admin, second)

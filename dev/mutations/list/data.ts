@@ -70,6 +70,15 @@ export const inTheData: Mutation[] = [
     },
   },
   {
+    name: "a refund of another line within ten minutes is taken for the same one",
+    caughtBy: [http("order/refund-lines")],
+    only: "is requested twice",
+    change: {
+      file: "src/commands/order/same-refund.ts",
+      edits: [["earlier !== null && textOf(earlier) === textOf(parts)", "earlier !== null"]],
+    },
+  },
+  {
     name: "a refund leaves less than the gateway can refund",
     caughtBy: [http("order/refund-rest")],
     only: "never leaves less",

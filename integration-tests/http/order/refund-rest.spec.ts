@@ -8,7 +8,7 @@ import { atGateway, lineOf, RefundingTenant } from "../../support/refunding-tena
 import { expectStatus } from "../../support/shopper"
 import { waitFor } from "../../support/wait-for"
 
-jest.setTimeout(90_000)
+jest.setTimeout(180_000)
 
 describe("a refund by line, afterwards", () => {
   let store: RefundingTenant
@@ -68,6 +68,30 @@ describe("a refund by line, afterwards", () => {
     expectStatus(await store.refund(it, { amount: "1279.01", reason: "Almost all" }), 201)
     expectStatus(await store.refund(it, { reason: "The last rupee" }), 201)
     expect(await atGateway(it)).toMatchObject({ refunded: 128_001, refunds: 2 })
+  })
+
+  it("of a shipping fee that was taxed gives back its GST too", async () => {
+    const taxing = await RefundingTenant.open()
+    await rows("insert into setting (tenant_id, key, value) values ($1, 'shipping_taxed', 'true')", [
+      taxing.tenant.id,
+    ])
+    const it = await taxing.order({ Ring: 3 })
+    // (3000.03 + 100) × 18 % = 558.01, of which 540.01 are the rings' and 18.00 the fee's.
+    expect(await adminOrder(taxing.tenant.admin, it)).toMatchObject({
+      ...{ total: "3658.04", shippingFee: "100.00", shippingRefundable: "118.00" },
+      items: [{ paid: "3540.04", refundable: "3540.04" }],
+    })
+    const made = expectStatus(await taxing.refund(it, { shipping: "118", reason: "Late" }), 201).body
+    expect(made).toMatchObject({ amount: "118.00", lines: [], shipping: "118.00" })
+    expect(await adminOrder(taxing.tenant.admin, it)).toMatchObject({
+      ...{ refundable: "3540.04", shippingRefundable: "0.00" },
+      items: [{ refundable: "3540.04" }],
+    })
+    const [stored] = await rows<{ parts: object[] }>(
+      "select credited_shipping->'parts' as parts from order_refund where id = $1",
+      [made.id]
+    )
+    expect(stored?.parts).toEqual([{ rate: "18", taxable: 10_000, gst: 1_800 }])
   })
 
   it("warns from 1 December after the invoice's financial year on that its credit note reduces no tax", async () => {
