@@ -74,6 +74,13 @@ function stackOf(error: Error): string {
   return error.cause instanceof Error ? `${own}\ncaused by: ${stackOf(error.cause)}` : own
 }
 
+/** Line breaks, other control characters, and those that reverse the direction of a text. */
+const control = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+
+/** Writes control characters as JSON does: a client's text can neither begin a line nor control a terminal. */
+const visible = (text: string): string =>
+  text.replace(control, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, "0")}`)
+
 function lineOf(level: LogLevel, message: string, fields: Fields): string {
   const { service, format } = settings
   const time = new Date().toISOString()
@@ -82,6 +89,11 @@ function lineOf(level: LogLevel, message: string, fields: Fields): string {
   const pairs = Object.entries(others).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${String(value)}`]
   )
-  const line = [level.padEnd(5), time.slice(11, 23), message, ...pairs].join(" ")
-  return stack === undefined ? line : `${line}\n${String(stack)}`
+  const line = visible([level.padEnd(5), time.slice(11, 23), message, ...pairs].join(" "))
+  if (stack === undefined) return line
+  // Indented: a line break in an error's message can't begin what looks like another line of the log.
+  const lines = String(stack)
+    .split("\n")
+    .map((it) => `  ${visible(it)}`)
+  return [line, ...lines].join("\n")
 }
