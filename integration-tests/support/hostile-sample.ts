@@ -42,7 +42,7 @@ export const sendsQuery = ({ query }: Endpoint, text: string): boolean =>
 
 /** Returns whether this JSON text reaches the handler. */
 export const sendsBody = ({ body, rows }: Endpoint, text: string): boolean =>
-  reachesHandler(() => read(body, JSON.parse(text), "body", rows))
+  reachesHandler(() => read(body, JSON.parse(text), "body", rows?.failsByItself ? rows.member : undefined))
 
 /**
  * Chooses the inputs to send over HTTP: all that reach the handler, and a few of those that are refused before it. The

@@ -60,9 +60,15 @@ function marked(value: Json): Json[] {
   return [MARK, ...inner]
 }
 
-/** Returns copies of `valid`, as JSON text. In each copy one position holds one of the hostile values. */
-export function hostileBodies(valid: object): string[] {
-  return marked(valid as Json).flatMap((body) =>
-    hostileJson.map((value) => JSON.stringify(body).replace(`"${MARK}"`, () => value))
+/**
+ * Returns copies of `valid`, as JSON text. In each copy one position holds one of the values that `valuesAt` returns for
+ * its number.
+ */
+export function bodiesWith(valid: object, valuesAt: (position: number) => readonly string[]): string[] {
+  return marked(valid as Json).flatMap((body, position) =>
+    valuesAt(position).map((value) => JSON.stringify(body).replace(`"${MARK}"`, () => value))
   )
 }
+
+/** Returns copies of `valid`, as JSON text. In each copy one position holds one of the hostile values. */
+export const hostileBodies = (valid: object): string[] => bodiesWith(valid, () => hostileJson)

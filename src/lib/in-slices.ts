@@ -1,7 +1,8 @@
 /** Maximum time that a list blocks all other requests, in ms. */
 const sliceMs = 1
 
-const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+/** Resolves after other requests have run. */
+export const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** `items.map(work)` for long lists. It yields to other requests in between. */
 export async function mapInSlices<Item, Result>(

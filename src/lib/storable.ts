@@ -2,8 +2,11 @@ import { ApiError } from "./api-error"
 
 const unstorable = /\u0000|\p{Surrogate}/u
 
-/** Max nesting depth, deeper than any valid request. Deeper input is refused before any recursive code reads it. */
-const deepest = 20
+/** Max nesting of lists and objects, deeper than any valid request. Deeper input is refused before any recursive code reads it. */
+export const maxDepth = 21
+
+/** The error for input that is nested too deeply. */
+export const tooDeep = (): ApiError => new ApiError("VALIDATION_FAILED", "The request is nested too deeply.")
 
 /** Whether PostgreSQL can store a text: it accepts neither NUL nor half a surrogate pair. */
 export const isStorable = (text: string): boolean => !unstorable.test(text)
@@ -20,7 +23,7 @@ export function requireStorable(value: unknown): void {
 function hasUnstorable(value: unknown, depth: number): boolean {
   if (typeof value === "string") return !isStorable(value)
   if (typeof value !== "object" || value === null) return false
-  if (depth > deepest) throw new ApiError("VALIDATION_FAILED", "The request is nested too deeply.")
+  if (depth >= maxDepth) throw tooDeep()
   if (Array.isArray(value)) return value.some((it) => hasUnstorable(it, depth + 1))
   return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorable(inner, depth + 1))
 }

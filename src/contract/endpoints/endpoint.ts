@@ -32,6 +32,14 @@ export interface FileMember {
   maxBytes: number
 }
 
+/** A list of rows in a body. A longer one than `max` is PAYLOAD_TOO_LARGE. */
+export interface RowsMember {
+  member: string
+  max: number
+  /** Whether a cell that can't be stored fails its row in the handler, not the request. */
+  failsByItself?: boolean
+}
+
 export interface Endpoint {
   method: Method
   /** With parameters in Express's form: `/api/admin/faqs/:id`. */
@@ -46,8 +54,8 @@ export interface Endpoint {
   limits?: readonly EndpointLimit[]
   /** Error codes named in the API description, beside those that every endpoint can return. */
   refusals?: readonly ErrorCode[]
-  /** Member of the body that holds rows: a cell that can't be stored fails its row in the handler, not the request. */
-  rows?: string
+  /** Member of the body that holds rows, which are checked in slices. */
+  rows?: RowsMember
   /** Accepts the version that an edit is based on, as `If-Match` or as `version` in the body; can respond STALE. */
   versioned?: boolean
   files?: readonly FileMember[]

@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { bulkImportBody, bulkImportResult, importListQuery, productImport, uploaded } from "../bulk-import"
+import {
+  bulkImportBody,
+  bulkImportLimit,
+  bulkImportResult,
+  importListQuery,
+  productImport,
+  uploaded,
+} from "../bulk-import"
 import { maxPictureBytes } from "../rules/pictures"
 import { endpoint } from "./endpoint"
 
@@ -21,7 +28,7 @@ export const importProducts = endpoint({
   scope: "catalog:write",
   summary: "Add or update products from rows of a catalog file",
   body: bulkImportBody,
-  rows: "products",
+  rows: { member: "products", max: bulkImportLimit, failsByItself: true },
   // Thousands of rows per request.
   bodyLimit: "20mb",
   isLong: true,

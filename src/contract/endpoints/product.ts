@@ -6,7 +6,7 @@ import {
   productParams,
   productUpdateBody,
 } from "../admin-product"
-import { bulkEditBody, bulkEditResult } from "../bulk-edit"
+import { bulkEditBody, bulkEditLimit, bulkEditResult } from "../bulk-edit"
 import {
   facets,
   option,
@@ -186,6 +186,7 @@ export const bulkEditProducts = endpoint({
   summary: "Change many products: the same values for all, selected by ids or a filter, or values for each",
   body: bulkEditBody,
   bodyLimit: "10mb",
+  rows: { member: "rows", max: bulkEditLimit },
   responses: { 200: bulkEditResult },
   refusals: ["PAYLOAD_TOO_LARGE", "CONFLICT"],
   allowedWhenEntered: true,

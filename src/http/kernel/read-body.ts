@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http"
-import { json, raw } from "express"
+import { raw } from "express"
 import type { Endpoint } from "../../contract/endpoints/endpoint"
+import { parseJson } from "../../lib/json/parse-json"
 import type { ApiRequest } from "./api-request"
 import { readForm } from "./read-form"
-import { hasBody, requireReadable } from "./require-json"
+import { hasBody, isForm, requireReadable, requireUncompressed, requireUtf8 } from "./require-json"
 import { declared } from "./route"
 import { type Parser, runParser } from "./run-parser"
 import { requireStillSignedIn } from "./still-signed-in"
@@ -15,12 +16,12 @@ const usualLimit = "1mb"
  */
 const quickMs = 25
 const parsers = new Map<string, Parser>()
-const anyType = raw({ limit: usualLimit, type: () => true })
 
-function parserOf(limit: string): Parser {
+/** Returns the parser that reads a body's bytes, up to this size. */
+function bytesUpTo(limit: string): Parser {
   const known = parsers.get(limit)
   if (known) return known
-  const parser = json({ limit })
+  const parser = raw({ limit, inflate: false, type: () => true })
   parsers.set(limit, parser)
   return parser
 }
@@ -28,7 +29,8 @@ function parserOf(limit: string): Parser {
 /**
  * Reads a JSON body, up to the size that the route declares; a form where the route takes files; plain bytes where it
  * declares `rawBody`. Without a body it does nothing.
- * @throws ApiError UNSUPPORTED_MEDIA_TYPE, and errors of body-parser, which become 400, 413 and 415
+ * @throws ApiError UNSUPPORTED_MEDIA_TYPE, and those of `readForm` and `parseJson`; errors of body-parser, which become
+ *   400, 413 and 415
  */
 export async function readBody(req: ApiRequest, res: ServerResponse): Promise<void> {
   if (!hasBody(req)) return
@@ -37,14 +39,17 @@ export async function readBody(req: ApiRequest, res: ServerResponse): Promise<vo
   if (performance.now() - from >= quickMs) await requireStillSignedIn(req)
 }
 
-function readDeclared(
-  { files, rawBody, bodyLimit }: Partial<Endpoint> = {},
+async function readDeclared(
+  { files, rawBody, bodyLimit = usualLimit }: Partial<Endpoint> = {},
   req: ApiRequest,
   res: ServerResponse
 ): Promise<void> {
-  if (rawBody) return runParser(anyType, req, res)
-  requireReadable(req)
-  const isForm = /^multipart\/form-data\b/i.test(req.headers["content-type"] ?? "")
-  if (isForm && files) return readForm(files, req, res)
-  return runParser(parserOf(bodyLimit ?? usualLimit), req, res)
+  requireUncompressed(req)
+  if (rawBody) return runParser(bytesUpTo(bodyLimit), req, res)
+  requireReadable(req, files !== undefined)
+  if (files && isForm(req)) return readForm(files, req)
+  requireUtf8(req)
+  await runParser(bytesUpTo(bodyLimit), req, res)
+  const bytes = req.body
+  req.body = Buffer.isBuffer(bytes) && bytes.length > 0 ? await parseJson(bytes) : {}
 }

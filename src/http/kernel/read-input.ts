@@ -1,7 +1,8 @@
 import type { ZodError } from "zod"
 import { type z } from "zod"
 import { ApiError } from "../../lib/api-error"
-import type { Endpoint } from "../../contract/endpoints/endpoint"
+import type { Endpoint, RowsMember } from "../../contract/endpoints/endpoint"
+import { othersTurn } from "../../lib/in-slices"
 import { requireStorable } from "../../lib/storable"
 
 type Part = "path" | "query" | "body"
@@ -41,6 +42,55 @@ export function read(
   if (result.success) return result.data
   throw validationError(result.error, part)
 }
+
+/** Rows that are checked without a pause: few enough for a moment, also when each has 200 members. */
+const rowsOfSlice = 50
+
+/**
+ * `read` of a body with a list of rows. Between some rows and the next ones other requests run.
+ * @throws ApiError PAYLOAD_TOO_LARGE for too many rows, else as `read`
+ */
+export async function readRows(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  { member: rows, max, failsByItself }: RowsMember
+): Promise<unknown> {
+  const list = isRecord(value) ? value[rows] : undefined
+  const judgedApart = failsByItself ? rows : undefined
+  if (!schema || !isRecord(value) || !Array.isArray(list) || list.length <= rowsOfSlice)
+    return read(schema, value, "body", judgedApart)
+  if (list.length > max)
+    throw new ApiError("PAYLOAD_TOO_LARGE", `At most ${max.toLocaleString("en")} rows fit into one request`)
+  let whole: Record<string, unknown> = {}
+  const all: unknown[] = []
+  for (let from = 0; from < list.length; from += rowsOfSlice) {
+    const slice = { ...value, [rows]: list.slice(from, from + rowsOfSlice) as unknown[] }
+    const parsed = readSlice(schema, slice, { rows, from, judgedApart })
+    if (!isRecord(parsed)) return parsed
+    whole = parsed
+    const read = parsed[rows]
+    if (Array.isArray(read)) for (const row of read) all.push(row)
+    await othersTurn()
+  }
+  return { ...whole, [rows]: all }
+}
+
+/** Reads a body with some of its rows; an error names them by their place among all. */
+function readSlice(
+  schema: z.ZodType,
+  value: unknown,
+  { rows, from, judgedApart }: { rows: string; from: number; judgedApart: string | undefined }
+): unknown {
+  requireStorable(judgedApart === undefined ? value : without(judgedApart, value))
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  for (const { path } of result.error.issues)
+    if (path[0] === rows && typeof path[1] === "number") path[1] += from
+  throw validationError(result.error, "body")
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 
 function validationError(error: ZodError, part: Part): ApiError {
   const details = error.issues.map((issue) => ({

@@ -6,7 +6,7 @@ import { countCall } from "../throttle/count-call"
 import type { ApiRequest } from "./api-request"
 import type { AdminContext, RequestContext, SignedIn } from "./context"
 import { once } from "./idempotent"
-import { read, readPath } from "./read-input"
+import { read, readPath, readRows } from "./read-input"
 import { readVersion } from "./read-version"
 import type { Reply } from "./reply"
 import type { Access, Endpoint, Schema } from "../../contract/endpoints/endpoint"
@@ -73,7 +73,9 @@ export function route<const S extends Endpoint>(endpoint: S, handler: Handler<S>
     const content = {
       params: readPath(endpoint, req.params),
       query: read(endpoint.query, req.query, "query"),
-      body: read(endpoint.body, req.body, "body", endpoint.rows),
+      body: endpoint.rows
+        ? await readRows(endpoint.body, req.body, endpoint.rows)
+        : read(endpoint.body, req.body, "body"),
       files: filesOf(req),
       version: endpoint.versioned ? readVersion(req) : undefined,
     }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { BulkImportResult } from "../../../contract/bulk-import"
+import { maxMembers } from "../../../contract/rules/body-values"
 import { analyzeIfGrown } from "../../../db/analyze-tables"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../domain/actor"
@@ -9,7 +10,7 @@ import { newEntryId } from "../../../modules/history/record-change"
 import { beginImport, countImport, entryOfImport } from "../../../modules/catalog/files/imports"
 import { keptImages } from "./find-images"
 import type { PlannedRow } from "./plan-rows"
-import { readRow } from "./read-row"
+import { type ReadRow, readRow, wideRow } from "./read-row"
 import { slugRows } from "./slug-rows"
 import { writeRows } from "./write-rows"
 
@@ -40,7 +41,7 @@ export async function importRows(
   const { importId } = input
   const entryId =
     importId === undefined ? newEntryId() : await inTenant((tx) => entryOfImport(tx, importId, newEntryId()))
-  const slugged = slugRows(await mapInSlices(rows, (values, index) => readRow(index + 1, values)))
+  const slugged = slugRows(await mapInSlices(rows, (values, index) => readOrFail(index + 1, values)))
   const planned: PlannedRow[] = []
   while (planned.length < slugged.length) {
     const batch = slugged.slice(planned.length, planned.length + bulk.rows())
@@ -58,6 +59,9 @@ export async function importRows(
   const entry = counts.created + counts.changed > 0 ? { entryId } : {}
   return { ...resultOf(planned, false), importId: id, ...entry }
 }
+
+const readOrFail = (row: number, values: Readonly<Record<string, unknown>>): ReadRow =>
+  Object.keys(values).length > maxMembers ? wideRow(row) : readRow(row, values)
 
 function countsOf(planned: readonly PlannedRow[]): {
   created: number

@@ -1,4 +1,5 @@
 import type { TypedTexts } from "../../../contract/admin-product"
+import { maxMembers } from "../../../contract/rules/body-values"
 import { stoneFields, type FieldName } from "../../../contract/stone-fields"
 import { csvColumns, plainCell } from "../../../contract/stone-fields/csv"
 import { meantText, typedProblem } from "../../../contract/stone-fields/typed"
@@ -27,6 +28,9 @@ export const rowFault = (row: number, field: string, message: string): RowFault 
   message: `Row ${row}: ${message}`,
 })
 
+/** Field of a fault that concerns no single column. */
+const wholeRow = ""
+
 const columnOf = (field: FieldName): string => stoneFields[field].csv ?? field
 
 /** Reads one row of a file. Unknown columns are ignored. */
@@ -51,6 +55,15 @@ export function readRow(row: number, values: Readonly<Record<string, unknown>>):
 const storedText = (field: FieldName, cell: string): string =>
   field === "images" ? plainCell(cell.trim()) : meantText(field, plainCell(cell.trim()))
 
+/** A row that fails because it has too many cells. */
+export const wideRow = (row: number): ReadRow => ({
+  row,
+  texts: { slug: undefined },
+  slug: null,
+  imageFiles: undefined,
+  faults: [rowFault(row, wholeRow, `A row has at most ${maxMembers} columns`)],
+})
+
 /** A cell's text. JSON may hold a price or a stock as a number, a switch as a boolean, and null for an empty cell. */
 function textOf(cell: unknown): string | undefined {
   if (cell === null) return ""
@@ -67,6 +80,7 @@ const filesIn = (cell: string): string[] =>
 /** Checks a row by the registry's rules. A new product requires some fields. */
 export function faultsOf({ row, texts, faults }: ReadRow, isNew: boolean): RowFault[] {
   const known = new Set(faults.map((it) => it.field))
+  if (known.has(wholeRow)) return faults
   const problems = typedProblem(texts, isNew).map((it) => rowFault(row, columnOf(it.field), it.message))
   return [...faults, ...problems.filter((it) => !known.has(it.field))]
 }

@@ -59,6 +59,16 @@ it("slugs are assigned over the whole file, so that batches refer to the same pr
   ])
 })
 
+it("rows with many columns go in smaller batches, so that no request has more values than it may", () => {
+  const wide = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`c${n}`, "x"]))
+  const rows = Array.from({ length: 1_500 }, () => wide)
+  expect(batchesOf(rows).map((it) => [it.from, it.rows.length])).toEqual([
+    [0, 625],
+    [625, 625],
+    [1250, 250],
+  ])
+})
+
 it("row numbers of a batch are converted to row numbers of the file", () => {
   const errors = [{ row: 2, field: "price", message: "Row 2: Valid price is required" }]
   const rows = [{ row: 2, result: "failed" as const }]

@@ -1,3 +1,4 @@
+import { maxBodyValues } from "@contract/rules/body-values"
 import { importBatch } from "@contract/rules/import-batches"
 import { Slugs } from "@contract/rules/slugs"
 import { plainCell } from "@contract/stone-fields/csv"
@@ -64,12 +65,22 @@ export function repeatedRows(
 /** Numbers of rows that follow each other. */
 const numbersOf = (rows: readonly ImportRow[]): number[] => rows.map((_row, n) => n + 1)
 
-export const batchesOf = (
-  rows: readonly ImportRow[],
-  numbers: readonly number[] = numbersOf(rows)
-): Batch[] =>
-  Array.from({ length: Math.ceil(rows.length / importBatch) }, (_, n) => ({
-    from: n * importBatch,
-    rows: rows.slice(n * importBatch, (n + 1) * importBatch),
-    numbers: numbers.slice(n * importBatch, (n + 1) * importBatch),
-  }))
+/** Cuts rows into batches, each with as many rows and values as a request may have. */
+export function batchesOf(rows: readonly ImportRow[], numbers: readonly number[] = numbersOf(rows)): Batch[] {
+  const batches: Batch[] = []
+  let from = 0
+  let values = 0
+  const cut = (to: number): void => {
+    batches.push({ from, rows: rows.slice(from, to), numbers: numbers.slice(from, to) })
+    from = to
+    values = 0
+  }
+  for (const [at, row] of rows.entries()) {
+    const members = Math.max(1, Object.keys(row).length)
+    const isFull = at - from >= importBatch || values + members > maxBodyValues
+    if (isFull && at > from) cut(at)
+    values += members
+  }
+  if (from < rows.length) cut(rows.length)
+  return batches
+}
