@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { financialYear, invoiceNumber } from "./financial-year"
+import { financialYear, invoiceNumber, isLateCreditNote } from "./financial-year"
 import { indianDateText } from "./indian-date"
 
 describe("financialYear", () => {
@@ -49,5 +49,21 @@ describe("invoiceNumber", () => {
         }
       )
     )
+  })
+})
+
+describe("the last day on which a credit note reduces the tax", () => {
+  const at = (text: string) => new Date(`${text}+05:30`)
+
+  it.each([
+    ["2026-03-31T23:59:59", "2026-11-30T23:59:59", false],
+    ["2026-03-31T23:59:59", "2026-12-01T00:00:00", true],
+    ["2026-04-01T00:00:00", "2026-12-01T00:00:00", false],
+    ["2026-04-01T00:00:00", "2027-01-15T12:00:00", false],
+    ["2026-04-01T00:00:00", "2027-11-30T23:59:59", false],
+    ["2026-04-01T00:00:00", "2027-12-01T00:00:00", true],
+    ["2026-04-01T00:00:00", "2028-04-01T00:00:00", true],
+  ])("invoice of %s, note of %s: late is %s", (invoiced, noted, isLate) => {
+    expect(isLateCreditNote(at(noted), at(invoiced))).toBe(isLate)
   })
 })

@@ -1,37 +1,85 @@
 import fc from "fast-check"
 import { allocate } from "./allocate"
-import { allocateGst, splitGst } from "./gst-split"
-import { paise } from "./money"
+import {
+  addHeads,
+  creditedSplit,
+  gstKind,
+  headsTotal,
+  noHeads,
+  splitGst,
+  spreadHeads,
+  spreadOverLines,
+} from "./gst-split"
+import { paise, scalePaise } from "./money"
+import { hundredthsOfPercent } from "./percent"
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const local = gstKind("27", "27")
+const interState = gstKind("27", "29")
+const anyRate = fc.nat(2_800).map((hundredths) => (hundredths / 100).toFixed(2))
+const anyKind = fc.constantFrom(local, interState)
 
-describe("splitGst", () => {
-  it("halves within one state, the odd paisa to CGST", () => {
-    expect(splitGst(paise(101), "27", "27")).toEqual({
-      kind: "CGST+SGST",
-      igst: 0,
-      cgst: 51,
-      sgst: 50,
-      stateTax: "SGST",
-    })
-  })
-
+describe("gstKind", () => {
   it.each([
     ["another state", "27", "29"],
     ["another country", "27", "96"],
     ["other territory", "27", "97"],
     ["a seller of unknown state", null, "27"],
   ])("is IGST for %s", (_case, seller, delivery) => {
-    expect(splitGst(paise(101), seller, delivery)).toMatchObject({
-      kind: "IGST",
-      igst: 101,
-      cgst: 0,
-      sgst: 0,
-    })
+    expect(gstKind(seller, delivery).kind).toBe("IGST")
   })
 
   it("names the state's half UTGST in Chandigarh", () => {
-    expect(splitGst(paise(100), "04", "04").stateTax).toBe("UTGST")
+    expect(gstKind("04", "04")).toEqual({ kind: "CGST+SGST", stateTax: "UTGST" })
+  })
+})
+
+describe("splitGst", () => {
+  it("gives CGST and SGST the same amount, half the rate on the value", () => {
+    // 16.83 × 18 % = 3.0294: charged 3.03, and 16.83 × 9 % = 1.5147 each.
+    expect(splitGst(paise(1_683), "18", local)).toMatchObject({ igst: 0, cgst: 151, sgst: 151 })
+    expect(splitGst(paise(1_690), "18", local)).toMatchObject({ igst: 0, cgst: 152, sgst: 152 })
+    expect(splitGst(paise(1_683), "18", interState)).toMatchObject({ igst: 303, cgst: 0, sgst: 0 })
+  })
+
+  it("is at most a paisa from the charged GST, and equal to it as IGST", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10 ** 12 }).map(paise), anyRate, anyKind, (taxable, rate, kind) => {
+        const split = splitGst(taxable, rate, kind)
+        const charged = scalePaise(taxable, hundredthsOfPercent(rate), 10_000)
+        expect(split.cgst).toBe(split.sgst)
+        const off = charged - headsTotal(split)
+        expect(Math.abs(off)).toBeLessThanOrEqual(kind.kind === "IGST" ? 0 : 1)
+      })
+    )
+  })
+})
+
+describe("the heads of credit notes", () => {
+  it("are those of the invoice for three notes of one piece", () => {
+    // 16.85 × 9 % = 1.5165 a piece and 4.5495 in all: 4.55 on the invoice, and not 3 × 1.52 = 4.56.
+    const notes = [0, 1, 2].map((before) => creditedSplit(paise(before * 1_685), paise(1_685), "18", local))
+    expect(notes.map((it) => it.cgst)).toEqual([152, 151, 152])
+    expect(sum(notes.map((it) => it.sgst))).toBe(splitGst(paise(5_055), "18", local).sgst)
+  })
+
+  it("add up to the invoice for any sequence of notes, and are never negative", () => {
+    const parts = fc.array(fc.nat({ max: 10 ** 9 }).map(paise), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(parts, anyRate, anyKind, (taxables, rate, kind) => {
+        let before = 0
+        const notes = taxables.map((taxable) => {
+          const note = creditedSplit(paise(before), taxable, rate, kind)
+          before += taxable
+          return note
+        })
+        expect({ ...kind, ...addHeads(...notes) }).toEqual(splitGst(paise(sum(taxables)), rate, kind))
+        for (const note of notes) {
+          expect(note.cgst).toBe(note.sgst)
+          expect(Math.min(note.igst, note.cgst)).toBeGreaterThanOrEqual(0)
+        }
+      })
+    )
   })
 })
 
@@ -66,17 +114,36 @@ describe("allocate", () => {
   })
 })
 
-describe("allocateGst", () => {
-  it("each tax head adds up over the lines", () => {
-    const lines = fc.array(fc.nat({ max: 10 ** 10 }).map(paise), { minLength: 1, maxLength: 40 })
+describe("the heads of lines", () => {
+  const anyLines = fc.array(
+    fc.record({
+      hsn: fc.constantFrom("7102", "7103", "711319"),
+      rate: fc.constantFrom("0", "0.25", "18"),
+      taxable: fc.nat({ max: 10 ** 9 }).map(paise),
+    }),
+    { minLength: 1, maxLength: 20 }
+  )
+
+  it("add up by rate and by HSN code, and CGST equals SGST on each line", () => {
     fc.assert(
-      fc.property(fc.nat({ max: 10 ** 12 }).map(paise), lines, fc.boolean(), (gst, taxable, sameState) => {
-        const split = splitGst(gst, "27", sameState ? "27" : "08")
-        const shares = allocateGst(split, taxable)
-        expect(sum(shares.map((it) => it.igst))).toBe(split.igst)
-        expect(sum(shares.map((it) => it.cgst))).toBe(split.cgst)
-        expect(sum(shares.map((it) => it.sgst))).toBe(split.sgst)
-        expect(split.igst + split.cgst + split.sgst).toBe(gst)
+      fc.property(anyLines, anyKind, (lines, kind) => {
+        const rates = [...new Set(lines.map((it) => it.rate))].map((rate) => {
+          const taxable = paise(sum(lines.filter((it) => it.rate === rate).map((it) => it.taxable)))
+          return { rate, taxable, split: splitGst(taxable, rate, kind) }
+        })
+        const spread = spreadOverLines(rates, lines)
+        for (const { rate, split } of rates) {
+          const own = spread.filter((it) => it.rate === rate)
+          expect({ ...kind, ...addHeads(...own) }).toEqual(split)
+          const codes = [...new Set(own.map((it) => it.hsn))]
+          const values = codes.map((hsn) => own.filter((it) => it.hsn === hsn))
+          const rows = spreadHeads(
+            split,
+            values.map((group) => paise(sum(group.map((it) => it.taxable))))
+          )
+          expect(values.map((group) => addHeads(noHeads, ...group))).toEqual(rows)
+        }
+        for (const line of spread) expect(line.cgst).toBe(line.sgst)
       })
     )
   })

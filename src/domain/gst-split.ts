@@ -1,29 +1,56 @@
 import { allocate } from "./allocate"
 import { stateTaxName } from "./gst-state"
-import { addPaise, paise, type Paise, zeroPaise } from "./money"
+import { addPaise, paise, type Paise, scalePaise, zeroPaise } from "./money"
+import { hundredthsOfPercent } from "./percent"
 
-/** A GST amount by tax head, in paise: `igst`, or `cgst` and `sgst` (UTGST in some union territories). */
-export interface GstSplit {
-  kind: "IGST" | "CGST+SGST"
+/** Amounts by tax head, in paise: `igst`, or `cgst` and `sgst`, which are equal. */
+export interface GstHeads {
   igst: Paise
   cgst: Paise
   sgst: Paise
+}
+
+/** The tax heads of a supply between two states or within one. */
+export interface GstKind {
+  kind: "IGST" | "CGST+SGST"
   /** Name of the `sgst` part in the seller's state. */
   stateTax: "SGST" | "UTGST"
 }
 
+export interface GstSplit extends GstKind, GstHeads {}
+
 /**
- * Splits an order's GST by the seller's and the delivery's state codes. Within one state: halves that add up to the
- * paisa, an odd paisa going to CGST. Otherwise: IGST. A seller of unknown state (no valid GSTIN) also gets IGST, since
- * the supply can't be shown to stay within one state.
+ * Returns the tax heads of a supply by the seller's and the delivery's state codes. A seller of unknown state (no valid
+ * GSTIN) gets IGST, since the supply can't be shown to stay within one state.
  */
-export function splitGst(gst: Paise, sellerState: string | null, deliveryState: string): GstSplit {
-  const stateTax = stateTaxName(sellerState)
-  if (sellerState === null || sellerState !== deliveryState) {
-    return { kind: "IGST", igst: gst, cgst: zeroPaise, sgst: zeroPaise, stateTax }
+export const gstKind = (sellerState: string | null, deliveryState: string): GstKind => ({
+  kind: sellerState !== null && sellerState === deliveryState ? "CGST+SGST" : "IGST",
+  stateTax: stateTaxName(sellerState),
+})
+
+/**
+ * Calculates the tax heads of one rate on its taxable value, each rounded half up once: IGST at the rate, or CGST and
+ * SGST at half of it. The halves can add up to a paisa more or less than the GST that was charged at the full rate; a
+ * document shows the difference as "Round off".
+ */
+export function splitGst(taxable: Paise, rate: string, of: GstKind): GstSplit {
+  const hundredths = hundredthsOfPercent(rate)
+  if (of.kind === "IGST") {
+    return { ...of, igst: scalePaise(taxable, hundredths, 10_000), cgst: zeroPaise, sgst: zeroPaise }
   }
-  const sgst = paise(Math.floor(gst / 2))
-  return { kind: "CGST+SGST", igst: zeroPaise, cgst: paise(gst - sgst), sgst, stateTax }
+  const half = scalePaise(taxable, hundredths, 20_000)
+  return { ...of, igst: zeroPaise, cgst: half, sgst: half }
+}
+
+/**
+ * Calculates the tax heads of a credit note at one rate: those on all that has been credited at this rate so far, minus
+ * those of the earlier notes. So the notes of a whole order add up to its invoice.
+ * @param before taxable value that earlier notes credited
+ * @param taxable taxable value that this note credits
+ */
+export function creditedSplit(before: Paise, taxable: Paise, rate: string, of: GstKind): GstSplit {
+  const earlier = splitGst(before, rate, of)
+  return { ...of, ...subtractHeads(splitGst(addPaise(before, taxable), rate, of), earlier) }
 }
 
 /** The GST of one rate by tax head, on the taxable value that has this rate. */
@@ -34,53 +61,79 @@ export interface RateGst {
   split: GstSplit
 }
 
+const heads = ["igst", "cgst", "sgst"] as const
+
+export const noHeads: GstHeads = { igst: zeroPaise, cgst: zeroPaise, sgst: zeroPaise }
+
+const mapHeads = (of: (head: keyof GstHeads) => Paise): GstHeads => ({
+  igst: of("igst"),
+  cgst: of("cgst"),
+  sgst: of("sgst"),
+})
+
+/** The sum of tax heads, by head. */
+export const addHeads = (...all: readonly GstHeads[]): GstHeads =>
+  mapHeads((head) => addPaise(...all.map((it) => it[head])))
+
+/** Tax heads minus other ones, by head. */
+export const subtractHeads = (from: GstHeads, less: GstHeads): GstHeads =>
+  mapHeads((head) => paise(from[head] - less[head]))
+
+/** The whole GST of tax heads. */
+export const headsTotal = (of: GstHeads): Paise => addPaise(...heads.map((head) => of[head]))
+
 /** The sums of the tax heads over all rates. */
-export function sumSplits(rates: readonly [RateGst, ...RateGst[]]): GstSplit {
-  const sum = (head: keyof LineGst): Paise => addPaise(...rates.map((it) => it.split[head]))
-  return { ...rates[0].split, igst: sum("igst"), cgst: sum("cgst"), sgst: sum("sgst") }
+export const sumSplits = (rates: readonly [RateGst, ...RateGst[]]): GstSplit => ({
+  ...rates[0].split,
+  ...addHeads(...rates.map((it) => it.split)),
+})
+
+/** Spreads tax heads over rows in proportion to their taxable values, by largest remainder. Each head adds up exactly. */
+export function spreadHeads(of: GstHeads, taxables: readonly Paise[]): GstHeads[] {
+  const shares = {
+    igst: allocate(of.igst, taxables),
+    cgst: allocate(of.cgst, taxables),
+    sgst: allocate(of.sgst, taxables),
+  }
+  return taxables.map((_, row) => mapHeads((head) => shares[head][row] ?? zeroPaise))
 }
 
-/** One line's share of an order's GST, in paise. */
-export interface LineGst {
-  igst: Paise
-  cgst: Paise
-  sgst: Paise
-}
-
-/**
- * Allocates the GST of one rate, which was rounded once, to its lines by their taxable values, so that each tax head's
- * column adds up exactly. A line may differ by a paisa from its own rounding.
- */
-export function allocateGst(split: GstSplit, taxableValues: readonly Paise[]): LineGst[] {
-  const igst = allocate(split.igst, taxableValues)
-  const cgst = allocate(split.cgst, taxableValues)
-  const sgst = allocate(split.sgst, taxableValues)
-  return taxableValues.map((_, line) => ({
-    igst: igst[line] ?? zeroPaise,
-    cgst: cgst[line] ?? zeroPaise,
-    sgst: sgst[line] ?? zeroPaise,
-  }))
+/** A line or row of a document at one GST rate. */
+export interface GoodsLine {
+  hsn: string
+  /** Percent as decimal text. */
+  rate: string
+  taxable: Paise
 }
 
 /**
- * Allocates the taxable value and the GST of each rate to the lines that have this rate, in proportion to the lines'
- * taxable values. Throws RangeError for a line of another rate.
+ * Spreads the tax heads of each rate over its HSN codes, and those of an HSN code over its lines. So each column of a
+ * document adds up, by rate and by HSN code. A line may differ by a paisa from its own rounding.
  */
-export function allocateByRate<Line extends { rate: string; taxable: Paise }>(
+export function spreadOverLines<Line extends GoodsLine>(
   rates: readonly RateGst[],
   lines: readonly Line[]
-): (Line & LineGst)[] {
-  const shares = new Map(
-    rates.map(({ rate, taxable, split }) => {
-      const weights = lines.map((it) => (it.rate === rate ? it.taxable : zeroPaise))
-      return [rate, { taxables: allocate(taxable, weights), gst: allocateGst(split, weights) }]
-    })
-  )
-  return lines.map((line, index) => {
-    const share = shares.get(line.rate)
-    const taxable = share?.taxables[index]
-    const gst = share?.gst[index]
-    if (taxable === undefined || !gst) throw new RangeError(`No GST is known for the rate ${line.rate}`)
-    return { ...line, ...gst, taxable }
-  })
+): (Line & GstHeads)[] {
+  const shares = new Map<Line, GstHeads>()
+  for (const { rate, split } of rates) {
+    const groups = byHsn(lines.filter((it) => it.rate === rate))
+    const parts = spreadHeads(split, groups.map(taxableOf))
+    for (const [index, group] of groups.entries()) {
+      const own = spreadHeads(
+        parts[index] ?? noHeads,
+        group.map((it) => it.taxable)
+      )
+      for (const [place, line] of group.entries()) shares.set(line, own[place] ?? noHeads)
+    }
+  }
+  return lines.map((line) => ({ ...line, ...(shares.get(line) ?? noHeads) }))
+}
+
+const taxableOf = (lines: readonly GoodsLine[]): Paise => addPaise(...lines.map((it) => it.taxable))
+
+/** Lines by HSN code, in the order of each code's first line. */
+function byHsn<Line extends GoodsLine>(lines: readonly Line[]): Line[][] {
+  const groups = new Map<string, Line[]>()
+  for (const line of lines) groups.set(line.hsn, [...(groups.get(line.hsn) ?? []), line])
+  return [...groups.values()]
 }

@@ -66,13 +66,16 @@ export interface PlaceOfSupply {
   name: string
 }
 
+/** Place of supply of a delivery abroad. */
+export const foreignPlace: PlaceOfSupply = { code: "96", name: "Other Country" }
+
 /**
  * Place of supply of goods sent to a consumer: the delivery address's state (IGST Act, section 10). Another country is
  * `96 Other Country` (an export); an Indian address whose state has no code is `97 Other Territory`. Both are
  * inter-state supplies for any seller.
  */
 export function placeOfSupply(delivery: { state: string; country: string }): PlaceOfSupply {
-  if (delivery.country.trim().toLowerCase() !== "india") return { code: "96", name: "Other Country" }
+  if (delivery.country.trim().toLowerCase() !== "india") return foreignPlace
   const code = stateCodeOf(delivery.state)
   return code === null ? { code: "97", name: "Other Territory" } : { code, name: nameByCode.get(code) ?? "" }
 }

@@ -1,105 +1,165 @@
 import fc from "fast-check"
+import { addHeads } from "../../domain/gst-split"
 import { paise } from "../../domain/money"
-import { type Credit, creditParts, leftParts, spreadAmount } from "../../domain/refund-lines"
-import { creditNoteDocument } from "./credit-note"
+import { type CreditNote, creditNoteDocument } from "./credit-note"
 import { noteOf, supplyOf } from "./gstr/supply"
-import { gstSheet } from "./gstr/tables"
 import { invoiceDocumentFrom } from "./render/build-document"
+import type { InvoiceDocument } from "./render/document"
 import { sampleSource } from "./render/testing/samples"
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** ₹4,86,000.00 at 0.25 % and ₹1,234.56 at 18 %: GST ₹1,215.00 and ₹222.22. */
-const source = sampleSource({
-  items: [
-    { name: "Blue sapphire", quantity: 1, unitPrice: paise(48_600_000), hsnCode: "710391", rate: "0.25" },
-    { name: "Pendant", quantity: 1, unitPrice: paise(123_456), hsnCode: "7113" },
-  ],
-  state: "Kerala",
-})
-const invoice = invoiceDocumentFrom(source)
-const fee = { rate: null, taxable: source.shippingFee, gst: paise(0) }
-const paid = {
-  lines: [
-    { rate: "0.25", quantity: 1, taxable: paise(48_600_000), gst: paise(121_500) },
-    { rate: "18", quantity: 1, taxable: paise(123_456), gst: paise(22_222) },
-  ],
-  shipping: source.shippingFee > 0 ? [fee] : [],
+interface Credited {
+  line: number
+  taxable: number
+  quantity?: number
 }
-const left = leftParts(paid, [], source.total)
 
-const noteOfCredit = (amount: number, credit: Credit) => ({
-  number: "CN/26-27/000001",
-  date: new Date("2026-11-24T10:00:00Z"),
-  amount: paise(amount),
-  ...credit,
-  reason: null,
-})
-const noteFor = (amount: number) => noteOfCredit(amount, spreadAmount(left, paise(amount)))
+/** A note that credits these values of lines; its amount is what was charged on them in proportion. */
+function noteTo(
+  invoice: InvoiceDocument,
+  credited: Credited[],
+  amount: number,
+  fee: number[] = []
+): CreditNote {
+  return {
+    number: "CN/26-27/000001",
+    date: new Date("2026-11-24T10:00:00Z"),
+    amount: paise(amount),
+    lines: credited.map(({ line, taxable, quantity = 0 }) => ({
+      line,
+      quantity,
+      rate: invoice.lines[line]?.rate ?? "",
+      taxable: paise(taxable),
+    })),
+    shipping: {
+      parts: fee.map((taxable, index) => ({
+        rate: invoice.taxes[index]?.rate ?? null,
+        taxable: paise(taxable),
+      })),
+    },
+    reason: null,
+  }
+}
 
-describe("a credit note to an order of several GST rates", () => {
-  it("of all that was paid reverses each rate's own GST", () => {
-    expect(creditNoteDocument(invoice, noteFor(source.total)).taxes).toMatchObject([
-      { rate: "0.25", taxable: 48_600_000, split: { igst: 121_500 } },
-      { rate: "18", taxable: 123_456, split: { igst: 22_222 } },
+const documents = (invoice: InvoiceDocument, notes: CreditNote[]) =>
+  notes.map((note, index) => creditNoteDocument(invoice, note, notes.slice(0, index)))
+
+describe("three credit notes of one piece each", () => {
+  const piece = { name: "Bead", quantity: 3, unitPrice: paise(1_685), rate: "18" }
+  const invoice = invoiceDocumentFrom(sampleSource({ items: [piece] }))
+  const notes = [663, 663, 663 + 1].map((amount) =>
+    noteTo(invoice, [{ line: 0, taxable: 1_685, quantity: 1 }], amount)
+  )
+
+  it("have exactly the heads of their invoice", () => {
+    expect([invoice.split.cgst, invoice.split.sgst]).toEqual([455, 455])
+    const heads = documents(invoice, notes).map((it) => it.split)
+    expect(heads.map((it) => [it.cgst, it.sgst])).toEqual([
+      [152, 152],
+      [151, 151],
+      [152, 152],
     ])
   })
 
-  it("of a part splits value and GST over the rates, exactly to the paisa", () => {
+  it("leave no piece, value or tax in the HSN table", () => {
+    const goods = notes.flatMap((note, index) => noteOf(invoice, note, notes.slice(0, index)).goods)
+    const all = [...supplyOf(invoice).goods, ...goods]
+    expect(sum(all.map((it) => it.quantity))).toBe(0)
+    expect(sum(all.map((it) => it.taxable))).toBe(0)
+    expect(addHeads(...all)).toEqual({ igst: 0, cgst: 0, sgst: 0 })
+  })
+})
+
+describe("a credit note", () => {
+  const invoice = invoiceDocumentFrom(
+    sampleSource({
+      items: [
+        { name: "Blue sapphire", quantity: 1, unitPrice: paise(10_000_000), hsn: "710391", rate: "0.25" },
+        { name: "Pendant", quantity: 2, unitPrice: paise(500_000), hsn: "7113", rate: "18" },
+      ],
+    })
+  )
+
+  it("of one line takes nothing from a line of another rate", () => {
+    const note = noteTo(invoice, [{ line: 1, taxable: 1_000_000, quantity: 2 }], 1_180_000)
+    const document = creditNoteDocument(invoice, note, [])
+    expect(document.taxes).toMatchObject([{ rate: "18", taxable: 1_000_000, split: { cgst: 90_000 } }])
+    expect(document.lines).toMatchObject([{ description: "Pendant", quantity: 2, amount: note.amount }])
+    expect(document.roundOff).toBe(0)
+  })
+
+  it("shows what its heads differ by from the refunded amount as Round off", () => {
+    const note = noteTo(invoice, [{ line: 1, taxable: 84_745 }], 100_000)
+    const document = creditNoteDocument(invoice, note, [])
+    // 847.45 × 9 % = 76.27.
+    expect([document.split.cgst, document.split.sgst]).toEqual([7_627, 7_627])
+    expect(document.roundOff).toBe(100_000 - 84_745 - 2 * 7_627)
+  })
+
+  it("of untaxed shipping alone has no taxable value", () => {
+    const note: CreditNote = {
+      ...noteTo(invoice, [], 10_000),
+      shipping: { parts: [{ rate: null, taxable: paise(10_000) }] },
+    }
+    expect(creditNoteDocument(invoice, note, [])).toMatchObject({
+      ...{ taxable: 0, shippingFee: 10_000, roundOff: 0, lines: [] },
+    })
+  })
+})
+
+describe("any sequence of partial credit notes", () => {
+  const item = fc.record({
+    name: fc.constant("Stone"),
+    quantity: fc.integer({ min: 1, max: 3 }),
+    unitPrice: fc.integer({ min: 1, max: 10 ** 7 }).map(paise),
+    hsn: fc.constantFrom("7102", "7103", "711319"),
+    rate: fc.constantFrom("0", "0.25", "3", "18"),
+  })
+  const order = fc.record({
+    items: fc.array(item, { minLength: 1, maxLength: 6 }),
+    state: fc.constantFrom("Rajasthan", "Kerala"),
+    rates: fc.constantFrom({}, { shipping_taxed: "true", free_shipping_threshold: "99999999" }),
+  })
+
+  it("adds up to the invoice by rate, head and HSN code, with every total as refunded", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: source.total }), (amount) => {
-        const note = noteFor(amount)
-        const document = creditNoteDocument(invoice, note)
-        expect(sum(document.taxes.map((it) => it.taxable))).toBe(sum(note.lines.map((it) => it.taxable)))
-        expect(sum(document.taxes.map((it) => it.split.igst))).toBe(sum(note.lines.map((it) => it.gst)))
-        expect(document.taxable + document.split.igst + document.shippingFee).toBe(amount)
-        for (const line of document.lines) {
-          const tax = document.taxes.find(({ rate }) => rate === line.rate)
-          expect([line.taxable, line.igst]).toEqual([tax?.taxable, tax?.split.igst])
+      fc.property(order, fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 5 }), (sold, cuts) => {
+        const invoice = invoiceDocumentFrom(sampleSource(sold))
+        const shares = [...cuts.map((it) => it / 100), 1]
+        const upTo = (value: number, n: number) => Math.round(value * Math.max(...shares.slice(0, n), 0))
+        const part = (value: number, n: number) => upTo(value, n + 1) - upTo(value, n)
+        const fees = invoice.taxes.map(({ rate }) =>
+          sum(invoice.lines.filter((it) => it.rate === rate).map((it) => it.shipping))
+        )
+        const notes = shares.map((_, n) =>
+          noteTo(
+            invoice,
+            invoice.lines.map((it, line) => ({ line, taxable: part(it.taxable - it.shipping, n) })),
+            part(invoice.total, n),
+            fees.map((fee) => part(fee, n))
+          )
+        )
+        const issued = documents(invoice, notes)
+        for (const { rate, taxable, split } of invoice.taxes) {
+          const own = issued.flatMap((it) => it.taxes.filter((tax) => tax.rate === rate))
+          expect(sum(own.map((it) => it.taxable))).toBe(taxable)
+          expect({ ...split, ...addHeads(...own.map((it) => it.split)) }).toEqual(split)
+        }
+        for (const paper of issued) {
+          expect(paper.split.cgst).toBe(paper.split.sgst)
+          const shown = sum(paper.lines.map((it) => it.amount)) + paper.shippingFee + paper.roundOff
+          expect(shown).toBe(paper.total)
+          expect(sum(paper.lines.map((it) => it.taxable))).toBe(paper.taxable)
+        }
+        const goods = notes.flatMap((note, index) => noteOf(invoice, note, notes.slice(0, index)).goods)
+        for (const row of supplyOf(invoice).goods) {
+          const own = goods.filter((it) => it.hsn === row.hsn && it.rate === row.rate)
+          expect(sum(own.map((it) => it.taxable))).toBe(0 - row.taxable)
+          const left = addHeads(row, ...own)
+          expect(left).toEqual({ igst: 0, cgst: 0, sgst: 0 })
         }
       })
     )
-  })
-
-  it("of one line takes nothing from the other's rate", () => {
-    const wanted = [{ line: 1, amount: paise(145_678), quantity: null }]
-    const document = creditNoteDocument(invoice, noteOfCredit(145_678, creditParts(left, wanted, paise(0))))
-    expect(document.taxes).toMatchObject([{ rate: "18", taxable: 123_456, split: { igst: 22_222 } }])
-    expect(document.lines).toMatchObject([{ description: "Pendant", quantity: 1, amount: paise(145_678) }])
-  })
-})
-
-describe("the GST return of an order of several rates", () => {
-  const supplies = [supplyOf(invoice), noteOf(invoice, noteFor(source.total))]
-  const rowsOf = (...[table, list]: Parameters<typeof gstSheet>) => gstSheet(table, list).rows
-
-  it("lists a large sale, and its credit note, once for each rate", () => {
-    expect(rowsOf("b2cl", supplies).map((row) => [row[2], row[5], row[6]])).toEqual([
-      ["488671.78", "0.25", "486000.00"],
-      ["488671.78", "18", "1234.56"],
-    ])
-    expect(rowsOf("credit-notes", supplies).map((row) => [row[5], row[7], row[8]])).toEqual([
-      ["488671.78", "0.25", "486000.00"],
-      ["488671.78", "18", "1234.56"],
-    ])
-  })
-
-  it("counts a small sale by place and rate, and its goods by HSN and rate", () => {
-    const small = { ...supplyOf(invoice), isLarge: false }
-    expect(rowsOf("b2cs", [small]).map((row) => [row[1], row[3], row[4]])).toEqual([
-      ["32-Kerala", "0.25", "486000.00"],
-      ["32-Kerala", "18", "1234.56"],
-    ])
-    expect(rowsOf("hsn", [small]).map((row) => [row[0], row[5], row[6], row[7]])).toEqual([
-      ["710391", "0.25", "486000.00", "1215.00"],
-      ["7113", "18", "1234.56", "222.22"],
-    ])
-  })
-
-  it("is nil when everything was refunded", () => {
-    expect(rowsOf("hsn", supplies).map((row) => [row[3], ...row.slice(6, 8)])).toEqual([
-      ["0", "0.00", "0.00"],
-      ["0", "0.00", "0.00"],
-    ])
   })
 })

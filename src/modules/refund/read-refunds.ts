@@ -52,12 +52,12 @@ export async function storedNotesBetween(tx: TenantTx, from: Date, to: Date): Pr
   return rows.map(noteOf)
 }
 
-/** The credit notes of an order, oldest first. */
-export async function storedNotesOf(tx: TenantTx, orderId: string): Promise<StoredNote[]> {
+/** All credit notes of these orders, oldest first. */
+export async function storedNotesOf(tx: TenantTx, orderIds: readonly string[]): Promise<StoredNote[]> {
   const rows = await tx.rows<NoteRow>(
-    `select ${noteColumns} from order_refund where tenant_id = ? and order_id = ? and state = 'done'
+    `select ${noteColumns} from order_refund where tenant_id = ? and order_id = any(?) and state = 'done'
      order by financial_year, serial`,
-    [tx.tenantId, orderId]
+    [tx.tenantId, orderIds]
   )
   return rows.map(noteOf)
 }

@@ -8,6 +8,7 @@ export const adminKeys = {
   orderLists: ["admin-orders", "list"],
   orderList: (filters: string) => ["admin-orders", "list", filters],
   orderCounts: ["admin-orders", "counts"],
+  uncredited: ["admin-orders", "uncredited"],
   orderDetails: ["admin-orders", "one"],
   order: (id: string) => ["admin-orders", "one", id],
   dashboard: ["dashboard"],

@@ -35,7 +35,7 @@ function invoicePage(kit: Kit, invoice: InvoiceDocument): ReactElement {
       {pageHead(kit, invoice, brand)}
       {parties(kit, invoice)}
       {lineTable(kit, invoice, brand)}
-      {taxTable(kit, invoice, brand)}
+      {invoice.showsTax && taxTable(kit, invoice, brand)}
       {summary(kit, invoice, brand)}
       {invoice.passports.length > 0 && passports(kit, invoice.passports)}
       {pageFoot(kit, invoice)}
@@ -46,17 +46,17 @@ function invoicePage(kit: Kit, invoice: InvoiceDocument): ReactElement {
 function cancelledMark({ PrintableText, View }: Kit): ReactElement {
   return (
     <View fixed style={{ position: "absolute", top: 340, left: 0, right: 0, alignItems: "center" }}>
-      <PrintableText style={cancelled}>CANCELLED</PrintableText>
+      <PrintableText style={cancelled}>Order cancelled</PrintableText>
     </View>
   )
 }
 
 const cancelled = {
-  fontSize: 84,
+  fontSize: 64,
   fontWeight: 700,
   lineHeight: 1.2,
   color: "#b91c1c",
-  opacity: 0.2,
+  opacity: 0.25,
   transform: "rotate(-32deg)",
 }
 

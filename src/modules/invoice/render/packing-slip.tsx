@@ -1,6 +1,7 @@
 import type { ReactElement } from "react"
 import { indianDateText } from "../../../domain/indian-date"
 import type { DocumentElement, Kit } from "./kit"
+import { signatory } from "./signatory"
 import { label, logoStyle, page, mutedColor, spread, strong } from "./styles"
 
 /** What goes into the parcel and where it goes; no prices, since the parcel may be a gift. */
@@ -10,14 +11,25 @@ export interface PackingSlip {
   orderedAt: Date
   addressLines: readonly string[]
   parcel: string | null
-  items: readonly { name: string; note: string; quantity: number }[]
+  items: readonly PackedItem[]
   look: Look
 }
 
-/** Appearance of a tenant's documents: its color, and its logo as PNG. */
+interface PackedItem {
+  name: string
+  note: string
+  /** What the packer compares the stone with: `["Weight", "1.02 ct"]`. */
+  facts: readonly (readonly [name: string, value: string])[]
+  quantity: number
+  /** PNG. */
+  picture: Buffer | null
+}
+
+/** Appearance of a tenant's documents: its color, its logo and its signature as PNG. */
 interface Look {
   brand: string
   logo: Buffer | null
+  signature: Buffer | null
 }
 
 /** The slip of an order for who packs it. */
@@ -32,7 +44,7 @@ export const packingSlipPages = (kit: Kit, slip: PackingSlip): DocumentElement =
 
 function slipPage(kit: Kit, slip: PackingSlip): ReactElement {
   const { Image, Page, PrintableText, View } = kit
-  const { brand, logo } = slip.look
+  const { brand, logo, signature } = slip.look
   const count = slip.items.reduce((sum, it) => sum + it.quantity, 0)
   return (
     <Page key={slip.orderNumber} size="A4" style={page}>
@@ -79,15 +91,19 @@ function slipPage(kit: Kit, slip: PackingSlip): ReactElement {
       <PrintableText
         style={{ marginTop: 12, color: mutedColor }}
       >{`${String(count)} ${count === 1 ? "piece" : "pieces"} in all`}</PrintableText>
+      {signature && (
+        <View wrap={false} style={{ alignItems: "flex-end", marginTop: 26 }}>
+          {signatory(kit, slip.brandName, signature)}
+        </View>
+      )}
     </Page>
   )
 }
 
-function itemRow(
-  { PrintableText, View }: Kit,
-  it: PackingSlip["items"][number],
-  index: number
-): ReactElement {
+const pictureSide = 54
+const pictureStyle = { width: pictureSide, height: pictureSide, objectFit: "contain" } as const
+
+function itemRow({ Image, PrintableText, View }: Kit, it: PackedItem, index: number): ReactElement {
   return (
     <View
       key={index}
@@ -101,9 +117,15 @@ function itemRow(
       }}
     >
       <View style={{ width: 14, height: 14, borderWidth: 1, borderColor: "#57534e", marginRight: 10 }} />
+      <View style={{ width: pictureSide, height: pictureSide, marginRight: 10 }}>
+        {it.picture && <Image src={{ data: it.picture, format: "png" }} style={pictureStyle} />}
+      </View>
       <View style={{ flexGrow: 1, flexBasis: 0 }}>
         <PrintableText style={strong}>{it.name}</PrintableText>
         {it.note !== "" && <PrintableText style={{ color: mutedColor }}>{it.note}</PrintableText>}
+        {it.facts.map(([name, value]) => (
+          <PrintableText key={name}>{`${name} ${value}`}</PrintableText>
+        ))}
       </View>
       <PrintableText
         style={{ ...strong, fontSize: 12, lineHeight: 1.2 }}

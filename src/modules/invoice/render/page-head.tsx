@@ -40,9 +40,23 @@ export function pageHead(kit: Kit, invoice: InvoiceDocument, brand: string): Rea
         ))}
       </View>
       <View style={{ width: "42%", alignItems: "flex-end" }}>
-        <PrintableText style={{ ...strong, fontSize: 18, lineHeight: 1.2, color: brand, marginBottom: 6 }}>
+        <PrintableText
+          style={{
+            ...strong,
+            fontSize: 18,
+            lineHeight: 1.2,
+            color: brand,
+            marginBottom: 6,
+            textAlign: "right",
+          }}
+        >
           {invoice.title}
         </PrintableText>
+        {invoice.endorsement && (
+          <PrintableText style={{ ...strong, textAlign: "right", marginBottom: 6 }}>
+            {invoice.endorsement}
+          </PrintableText>
+        )}
         {facts(invoice).map(([name, value]) => (
           <View key={name} style={{ marginBottom: 3, alignItems: "flex-end" }}>
             <PrintableText style={label}>{name}</PrintableText>
@@ -58,6 +72,9 @@ const facts = (invoice: InvoiceDocument): [string, string][] => [
   ...named(invoice.creditNoteTo ? "Credit note" : "Invoice", invoice),
   ...(invoice.creditNoteTo ? named("Invoice", invoice.creditNoteTo) : []),
   ["Order number", invoice.orderNumber],
+  ...(invoice.lut && !invoice.creditNoteTo
+    ? [["Letter of undertaking (ARN)", invoice.lut] satisfies [string, string]]
+    : []),
   ...(invoice.paymentRef ? [["Payment reference", invoice.paymentRef] satisfies [string, string]] : []),
 ]
 

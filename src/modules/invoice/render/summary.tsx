@@ -1,8 +1,11 @@
 import type { ReactElement } from "react"
+import type { RateGst } from "../../../domain/gst-split"
 import { rupeeAmount } from "./amounts"
 import type { InvoiceDocument } from "./document"
 import type { Kit } from "./kit"
 import { label, mutedColor, spread, strong } from "./styles"
+import { isExempt } from "./tax-facts"
+import { signatory } from "./signatory"
 import { taxHeads } from "./tax-heads"
 
 /** The sums on the right, the words on the left, and below them the signature; kept together on one page. */
@@ -38,27 +41,39 @@ export function summary(kit: Kit, invoice: InvoiceDocument, brand: string): Reac
       </View>
       <View style={{ ...spread, alignItems: "flex-end", marginTop: 26 }}>
         <PrintableText style={{ width: "52%", color: mutedColor, fontSize: 7.5 }}>
-          {invoice.creditNoteTo
-            ? "All amounts are in Indian rupees, and are taken back from the invoice named above, over its lines."
-            : "All amounts are in Indian rupees. GST is worked out on the order and shared out over its lines."}
+          {remarkOf(invoice)}
         </PrintableText>
-        <View style={{ width: "42%", alignItems: "flex-end" }}>
-          <PrintableText style={{ textAlign: "right" }}>{`For ${invoice.seller.name}`}</PrintableText>
-          <PrintableText
-            style={{ ...strong, marginTop: 34, paddingTop: 3, borderTopWidth: 0.5, borderColor: mutedColor }}
-          >
-            Authorised signatory
-          </PrintableText>
-        </View>
+        {signatory(kit, invoice.seller.name, invoice.brand.signature)}
       </View>
     </View>
   )
 }
 
-const sums = (invoice: InvoiceDocument): [string, string][] => [
-  ["Taxable value", rupeeAmount(invoice.taxable)],
-  ...invoice.taxes.flatMap(({ rate, split }) =>
-    taxHeads(split, rate).map(({ key, name }): [string, string] => [name, rupeeAmount(split[key])])
-  ),
-  ["Shipping (not taxed)", rupeeAmount(invoice.shippingFee)],
-]
+function remarkOf({ creditNoteTo, showsTax, shippingTaxed, shippingFee }: InvoiceDocument): string {
+  if (creditNoteTo)
+    return "All amounts are in Indian rupees, and are taken back from the invoice named above, over its lines."
+  return [
+    "All amounts are in Indian rupees.",
+    ...(showsTax ? ["GST is worked out on the order and shared out over its lines."] : []),
+    ...(shippingTaxed ? [`The values of the lines include shipping of ${rupeeAmount(shippingFee)}.`] : []),
+  ].join(" ")
+}
+
+/** What is exempt beside taxed goods has no heads. */
+const shownTaxes = (taxes: InvoiceDocument["taxes"]): readonly RateGst[] =>
+  taxes.length > 1 ? taxes.filter((it) => !isExempt(it.rate)) : taxes
+
+function sums(invoice: InvoiceDocument): [string, string][] {
+  const { showsTax, taxable, taxes, shippingFee, shippingTaxed, roundOff } = invoice
+  const shipping = showsTax ? "Shipping (not taxed)" : "Shipping"
+  return [
+    [showsTax ? "Taxable value" : "Value", rupeeAmount(taxable)],
+    ...(showsTax
+      ? shownTaxes(taxes).flatMap(({ rate, split }) =>
+          taxHeads(split, rate).map(({ key, name }): [string, string] => [name, rupeeAmount(split[key])])
+        )
+      : []),
+    ...(shippingTaxed ? [] : [[shipping, rupeeAmount(shippingFee)] satisfies [string, string]]),
+    ...(roundOff === 0 ? [] : [["Round off", rupeeAmount(roundOff)] satisfies [string, string]]),
+  ]
+}

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import type { LineGst } from "../../../domain/gst-split"
+import type { GstHeads } from "../../../domain/gst-split"
 import { addPaise, type Paise } from "../../../domain/money"
 import { percentText } from "../../../domain/percent"
 import { groupBy } from "../../../lib/group-by"
@@ -9,9 +9,10 @@ import type { Kit } from "./kit"
 import { figuresOf } from "./line-table"
 import { strong } from "./styles"
 import { type Column, table } from "./table"
+import { isExempt } from "./tax-facts"
 import { taxHeads } from "./tax-heads"
 
-interface TaxRow extends LineGst {
+interface TaxRow extends GstHeads {
   hsn: string
   rate: string
   taxable: Paise
@@ -33,7 +34,12 @@ export function taxTable(kit: Kit, invoice: InvoiceDocument, brand: string): Rea
 function columnsOf({ split }: InvoiceDocument): Column<TaxRow>[] {
   return [
     { title: "HSN", of: (it) => it.hsn },
-    { title: "GST rate", width: 48, numeric: true, of: (it) => percentText(it.rate) },
+    {
+      title: "GST rate",
+      width: 48,
+      numeric: true,
+      of: (it) => (isExempt(it.rate) ? "Exempt" : percentText(it.rate)),
+    },
     { title: "Taxable value (₹)", width: 80, numeric: true, of: (it) => columnAmount(it.taxable) },
     ...taxHeads(split).map(({ key, name }) => ({
       title: `${name} (₹)`,
@@ -48,7 +54,7 @@ function columnsOf({ split }: InvoiceDocument): Column<TaxRow>[] {
 function taxRows(lines: readonly InvoiceLine[]): TaxRow[] {
   return groupBy(lines, ({ rate, hsn }) => `${hsn} ${rate}`)
     .map((group) => {
-      const sum = (key: keyof LineGst | "taxable"): Paise => addPaise(...group.map((it) => it[key]))
+      const sum = (key: keyof GstHeads | "taxable"): Paise => addPaise(...group.map((it) => it[key]))
       const { rate = "0", hsn = "" } = group[0] ?? {}
       const gst = { igst: sum("igst"), cgst: sum("cgst"), sgst: sum("sgst") }
       return { hsn, rate, taxable: sum("taxable"), ...gst }

@@ -13,7 +13,7 @@ export async function* exportFiles(
   const text = JSON.stringify({ exportedAt: new Date().toISOString(), shop, ...data }, null, 2)
   yield { name: "data.json", bytes: Buffer.from(text) }
   for (const { order, invoice } of invoiced) {
-    const bytes = await invoicesPdf(tenant, [
+    const bytes = await invoicesPdf(ctx.container, tenant, [
       { order, invoice, passports: await invoicePassports(ctx, order) },
     ])
     yield { name: `invoices/invoice-${order.orderNumber}.pdf`, bytes }

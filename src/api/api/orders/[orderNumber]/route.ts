@@ -9,6 +9,6 @@ import * as endpoints from "../../../../contract/endpoints/order"
 
 export const GET = route(endpoints.getOrder, async (ctx, { params }) => {
   const found = await visibleOrder(ctx, params.orderNumber)
-  const notes = await inTenant(ctx, (tx) => storedNotesOf(tx, found.orderId))
+  const notes = await inTenant(ctx, (tx) => storedNotesOf(tx, [found.orderId]))
   return ok({ ...orderView(found), creditNotes: notes.map(creditNoteView) })
 })

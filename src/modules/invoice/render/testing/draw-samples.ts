@@ -1,6 +1,6 @@
 import { invoiceDocumentFrom } from "../build-document"
 import { renderInvoice } from "../render-invoice"
-import { samples } from "./samples"
+import { creditNoteSample, samples } from "./samples"
 
 /** Renders every sample and prints them as JSON, `{name: base64}`. The spec runs it in its own process. */
 async function drawSamples(): Promise<void> {
@@ -8,6 +8,7 @@ async function drawSamples(): Promise<void> {
   for (const [name, source] of Object.entries(samples)) {
     drawn[name] = (await renderInvoice(invoiceDocumentFrom(source))).toString("base64")
   }
+  drawn["creditNote"] = (await renderInvoice(creditNoteSample())).toString("base64")
   process.stdout.write(JSON.stringify(drawn))
 }
 

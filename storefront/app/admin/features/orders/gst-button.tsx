@@ -6,14 +6,8 @@ import { Button } from "~/ui/button"
 import { Dialog } from "~/ui/dialog"
 import { TextField } from "~/ui/field"
 import { showError } from "~/ui/show-error"
-
-const tables: readonly { table: GstTable; label: string; hint: string }[] = [
-  { table: "b2cs", label: "B2C small", hint: "Table 7: by place and rate, less credit notes" },
-  { table: "b2cl", label: "B2C large", hint: "Table 5: above ₹1,00,000 into another state" },
-  { table: "hsn", label: "HSN summary", hint: "Table 12: by HSN code, less credit notes" },
-  { table: "docs", label: "Documents", hint: "Table 13: the series that were issued" },
-  { table: "credit-notes", label: "Credit notes", hint: "Table 9B, and those of small supplies" },
-]
+import { gstTableEntries } from "./gst-tables"
+import { UncreditedOrders } from "./uncredited-orders"
 
 const thisMonth = (): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", year: "numeric", month: "2-digit" })
@@ -63,7 +57,7 @@ function GstDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => setMonth(event.target.value)}
       />
       <ul className="mt-6 grid gap-3">
-        {tables.map(({ table, label, hint }) => (
+        {gstTableEntries.map(({ table, label, hint }) => (
           <li key={table} className="flex items-center justify-between gap-4">
             <span className="min-w-0">
               <span className="block font-medium">{label}</span>
@@ -82,6 +76,7 @@ function GstDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <UncreditedOrders onLeave={onClose} />
     </Dialog>
   )
 }

@@ -12,7 +12,10 @@ import * as endpoints from "../../../../../contract/endpoints/admin-order"
 export const POST = route(endpoints.createOrderDocuments, async (ctx, { body: { ids, kind } }) => {
   const orders = await inTenant(ctx, (tx) => ordersById(tx, ids))
   if (orders.length < new Set(ids).size) throw notFound("Order")
-  const data = kind === "invoice" ? await invoices(ctx, orders) : await packingSlipsPdf(ctx.tenant, orders)
+  const data =
+    kind === "invoice"
+      ? await invoices(ctx, orders)
+      : await packingSlipsPdf(ctx.container, ctx.tenant, orders)
   return {
     status: 200,
     raw: { type: "application/pdf", data },
@@ -37,5 +40,5 @@ async function invoices(ctx: PassportContext, orders: readonly TenantOrder[]): P
       )
     invoiced.push({ order, invoice, passports: await invoicePassports(ctx, order) })
   }
-  return invoicesPdf(ctx.tenant, invoiced)
+  return invoicesPdf(ctx.container, ctx.tenant, invoiced)
 }

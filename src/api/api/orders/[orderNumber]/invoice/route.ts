@@ -11,7 +11,7 @@ export const GET = route(endpoints.getInvoice, async (ctx, { params }) => {
   const order = await visibleOrder(ctx, params.orderNumber)
   const invoice = await inTenant(ctx, (tx) => findInvoice(tx, order.orderId))
   if (!invoice) throw new ApiError("CONFLICT", "The invoice is issued once the payment is confirmed")
-  const data = await invoicesPdf(ctx.tenant, [
+  const data = await invoicesPdf(ctx.container, ctx.tenant, [
     { order, invoice, passports: await invoicePassports(ctx, order) },
   ])
   return {

@@ -13,13 +13,22 @@ export const GET = route(endpoints.getCreditNote, async (ctx, { params }) => {
   const order = await visibleOrder(ctx, params.orderNumber)
   const { invoice, stored } = await inTenant(ctx, async (tx) => ({
     invoice: await findInvoice(tx, order.orderId),
-    stored: (await storedNotesOf(tx, order.orderId)).find((it) => it.id === params.id),
+    stored: await storedNotesOf(tx, [order.orderId]),
   }))
-  const note = stored && issuedNote(stored, paidParts(order.snapshot))
+  const paid = paidParts(order.snapshot)
+  const notes = stored.flatMap((it) => issuedNote(it, paid) ?? [])
+  const place = notes.findIndex((it) => it.id === params.id)
+  const note = notes[place]
   if (!invoice || !note) throw notFound("Credit note")
+  const data = await creditNotePdf(ctx.container, ctx.tenant, {
+    order,
+    invoice,
+    note,
+    earlier: notes.slice(0, place),
+  })
   return {
     status: 200,
-    raw: { type: "application/pdf", data: await creditNotePdf(ctx.tenant, { order, invoice, note }) },
+    raw: { type: "application/pdf", data },
     headers: {
       "content-disposition": `attachment; filename="credit-note-${note.number.replaceAll("/", "-")}.pdf"`,
     },
