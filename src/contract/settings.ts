@@ -4,6 +4,7 @@ import { identifier, oneLine, severalLines } from "./rules/typed-text"
 import { isRattiWeight, rattiWeights } from "./rules/stone-measures"
 import { deliverySettings } from "./settings/delivery"
 import { invoiceSettings } from "./settings/invoice"
+import { numberingSettings } from "./settings/numbering"
 import type { Setting } from "./settings/setting"
 import { taxSettings } from "./settings/tax"
 
@@ -79,6 +80,7 @@ export const settings = {
   },
   ...deliverySettings,
   ...invoiceSettings,
+  ...numberingSettings,
   ...taxSettings,
   pan_threshold: {
     label: "Ask for the buyer's PAN above (INR)",
@@ -129,6 +131,7 @@ const normalOf: Record<Setting["input"], (typed: string) => string> = {
   text: oneLine,
   "multi-line": severalLines,
   choice: oneLine,
+  picture: oneLine,
 }
 
 /** Returns the stored form of a typed setting. */

@@ -1,6 +1,7 @@
 import { PaymentEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Content } from "../../contract/branding"
+import { builtIn } from "../../contract/rules/built-in-settings"
 import type { Settings } from "../../contract/settings"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { emitAfterCommit } from "../../medusa/emit-after-commit"
@@ -40,7 +41,8 @@ export async function recordCapture(
       await mailAsTenant(container, tx, addressed, (tenant) => orderPlacedMail(tenant, orderView(order)))
     }
     // Last: other orders of the tenant wait for the number's counter until the commit.
-    await issueInvoice(tx, { orderId, seller: sellerOf(tenant, settings), now })
+    const prefix = settings.invoice_prefix || builtIn.invoice_prefix
+    await issueInvoice(tx, { orderId, seller: sellerOf(tenant, settings), prefix, now })
     emitAfterCommit(container, tx, { name: PaymentEvents.CAPTURED, data: { id: paymentId } })
     return order
   })

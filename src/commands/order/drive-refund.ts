@@ -12,6 +12,7 @@ import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { OrderRefund } from "../../modules/refund/order-refund"
 import { findRefund, refundsOfOrders } from "../../modules/refund/read-refunds"
 import { failRefund, finishRefund, holdPending } from "../../modules/refund/write-refunds"
+import { settingIn } from "../../modules/settings/read-setting"
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import { queueEvent } from "../../modules/webhook/queue-event"
 import { gatewayOf } from "../../payments/adapters"
@@ -97,7 +98,9 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
   const { orderId } = order
   const medusaRefundId =
     refund.medusaRefundId ?? (await recordRefund(container, tx, { orderId, amount: refund.amount, note }))
-  const creditNote = await finishRefund(tx, refund.id, { gatewayRefundId, medusaRefundId, credit, now })
+  const prefix = await settingIn(tx, "credit_note_prefix")
+  const finished = { gatewayRefundId, medusaRefundId, credit, prefix, now }
+  const creditNote = await finishRefund(tx, refund.id, finished)
   await addOrderEvent(tx, refund.by, {
     orderId,
     kind: "refund",

@@ -1,6 +1,7 @@
 import { contentProblem } from "../../contract/rules/content"
 import { isSettingKey, type SettingKey, settingProblem, settings } from "../../contract/settings"
 import { isTextKey, type TextKey, texts } from "../../contract/texts"
+import { isOtherPrefix } from "./other-prefix"
 import { revertibleThing } from "../revert/revertible-thing"
 import { type HeldEntry, holdEntry, writeEntry } from "./held-entry"
 
@@ -10,8 +11,13 @@ export const revertSetting = revertibleThing<HeldEntry>({
   hold: async (tx, key) =>
     Object.hasOwn(settings, key) ? holdEntry(tx, { of: "setting", key: key as SettingKey }) : undefined,
   write: (tx, before, edit) => writeEntry(tx, "setting", before, edit),
-  staying: (_tx, { entityId = "", to }) =>
-    isSettingKey(entityId) && typeof to === "string" && !settingProblem(entityId, to) ? undefined : "invalid",
+  staying: async (tx, { entityId = "", to }) =>
+    isSettingKey(entityId) &&
+    typeof to === "string" &&
+    !settingProblem(entityId, to) &&
+    !(await isOtherPrefix(tx, { key: entityId, value: to }))
+      ? undefined
+      : "invalid",
 })
 
 /** Reverts a change of a text, with the same rule. */

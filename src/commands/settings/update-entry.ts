@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
+import { requireOtherPrefix } from "./other-prefix"
 import { editMerged } from "../audit/edit-merged"
 import { type HeldEntry, holdEntry, type Named, writeEntry } from "./held-entry"
 
@@ -14,13 +15,14 @@ export interface UpdateEntryInput {
 
 /**
  * Writes a setting or a text that fits its rule.
- * @throws ApiError STALE
+ * @throws ApiError STALE; VALIDATION_FAILED for a prefix that the other series of numbers has
  */
 export async function updateEntry(
   container: MedusaContainer,
   { tenantId, actor, entry, version }: UpdateEntryInput
 ): Promise<HeldEntry> {
   return withTenant(container, tenantId, async (tx) => {
+    if (entry.of === "setting") await requireOtherPrefix(tx, entry)
     const before = await holdEntry(tx, entry)
     return editMerged<HeldEntry>(tx, actor, entry.of, {
       before,

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { calculateTotalsBody, checkoutSettings, totals } from "../checkout"
 import { entry, entryParams, settingBody } from "../entry"
+import { maxSignatureBytes } from "../rules/pictures"
 import { endpoint } from "./endpoint"
 
 export const getCheckoutSettings = endpoint({
@@ -47,4 +48,18 @@ export const updateSetting = endpoint({
   refusals: ["NOT_FOUND"],
   allowedWhenEntered: true,
   example: { value: "18" },
+})
+
+export const uploadSignature = endpoint({
+  method: "PUT",
+  path: "/api/admin/invoice-signature",
+  access: "admin",
+  scope: "settings:write",
+  summary: "Upload the picture of the signature on documents, and set the setting `invoice_signature` to it",
+  files: [{ member: "signature", max: 1, maxBytes: maxSignatureBytes }],
+  versioned: true,
+  responses: { 200: entry },
+  refusals: ["VALIDATION_FAILED", "PAYLOAD_TOO_LARGE"],
+  allowedWhenEntered: true,
+  example: {},
 })

@@ -10,6 +10,8 @@ export const builtIn = {
   free_shipping_threshold: "5000",
   ratti_mg: "121.5" satisfies RattiWeight,
   pan_threshold: "200000",
+  invoice_prefix: "INV",
+  credit_note_prefix: "CN",
   gst_registered: "true",
   shipping_taxed: "false",
   growth_target_percent: "12.5",

@@ -18,6 +18,8 @@ export const maxBrandBytes = {
   heroImage: maxPictureBytes,
   favicon: 1024 * 1024,
 } as const
+/** Max size of the file with a signature. */
+export const maxSignatureBytes = 5 * 1024 * 1024
 export type BrandPicture = keyof typeof maxBrandBytes
 /** Icon sizes in pixels for browser tabs and home screens; the last one is the picture itself. */
 export const iconSizes = [32, 180, 192] as const

@@ -10,7 +10,7 @@ export interface Setting {
   default?: string
   /** Member of the tenant's `taxConfig` used when the setting isn't set. */
   taxConfig?: "gstRate" | "shippingFee"
-  input: "number" | "text" | "multi-line" | "choice"
+  input: "number" | "text" | "multi-line" | "choice" | "picture"
   /** A number without decimals. */
   isWhole?: true
   /** Options of a choice. */

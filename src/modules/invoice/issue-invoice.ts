@@ -11,17 +11,20 @@ export interface Invoice {
 interface IssueInput {
   orderId: string
   seller: InvoiceSellerSnapshot
+  /** Of the number, one to three capital letters or digits. */
+  prefix: string
   now: Date
 }
 
-/** The same prefix for every tenant; the GSTIN on the invoice identifies the tenant. */
-const prefix = "INV"
-
 /**
- * Assigns an order its invoice number, once: the next one of the tenant's financial year. The counter row stays locked
+ * Assigns an order its invoice number, once: the next one of the tenant's financial year, whatever the prefix of the
+ * earlier ones. The counter row stays locked
  * until the order's transaction ends, so that no number is skipped or used twice.
  */
-export async function issueInvoice(tx: TenantTx, { orderId, seller, now }: IssueInput): Promise<void> {
+export async function issueInvoice(
+  tx: TenantTx,
+  { orderId, seller, prefix, now }: IssueInput
+): Promise<void> {
   const year = financialYear(now)
   const counted = await tx.first<{ last_serial: number }>(
     `insert into invoice_counter (tenant_id, financial_year, last_serial) values (?, ?, 1)

@@ -41,7 +41,8 @@ async function stonePictures(tenantId: string, orders: readonly PackedOrder[]): 
   const urls = new Set(orders.flatMap(({ snapshot }) => snapshot.items.flatMap((it) => it.images[0] ?? [])))
   const pictures = new Map<string, Buffer | null>()
   for (const url of [...urls].slice(0, maxPictures)) {
-    const small = (await readPaperPicture(tenantId, smallCopy(url))) ?? (await readPaperPicture(tenantId, url))
+    const small =
+      (await readPaperPicture(tenantId, smallCopy(url))) ?? (await readPaperPicture(tenantId, url))
     pictures.set(url, small)
   }
   return pictures

@@ -38,3 +38,20 @@ export async function storeBrandPictures(
   if (uploads.length) await keepPictures(container, tenantId, uploads)
   return Object.fromEntries(uploads.map(({ member, name }) => [member, `/static/${tenantId}/${name}`]))
 }
+
+/**
+ * Stores the picture of a signature as PNG, with its transparency.
+ * @returns its URL
+ * @throws ApiError VALIDATION_FAILED when the file isn't a picture; SERVICE_UNAVAILABLE
+ */
+export async function storeSignature(
+  container: Pick<MedusaContainer, "resolve">,
+  tenantId: string,
+  picture: Buffer
+): Promise<string> {
+  const hash = createHash("sha256").update("signature").update(picture).digest("hex").slice(0, 32)
+  const name = `${hash}.png`
+  const encode = () => pictureTasks.brandPicture(tenantId, "logo", picture, "signature")
+  await keepPictures(container, tenantId, [{ name, encode }])
+  return `/static/${tenantId}/${name}`
+}

@@ -54,13 +54,12 @@ export const addRefund = (tx: TenantTx, it: NewRefund) =>
     ]
   )
 
-/** Prefix of the credit note series. */
-const prefix = "CN"
-
 interface Done {
   gatewayRefundId: string | null
   medusaRefundId: string
   credit: Credit
+  /** Of the credit note's number, one to three capital letters or digits. */
+  prefix: string
   now: Date
 }
 
@@ -73,7 +72,7 @@ interface Done {
 export async function finishRefund(
   tx: TenantTx,
   id: string,
-  { gatewayRefundId, medusaRefundId, credit, now }: Done
+  { gatewayRefundId, medusaRefundId, credit, prefix, now }: Done
 ): Promise<string> {
   const year = financialYear(now)
   const counted = await tx.first<{ last_serial: number }>(

@@ -6,6 +6,7 @@ import { ContactTab } from "~/admin/features/settings/contact-tab"
 import { ContentTab } from "~/admin/features/settings/content-tab"
 import { adminContentQuery } from "~/admin/features/settings/get-admin-content"
 import { adminSettingsQuery } from "~/admin/features/settings/get-admin-settings"
+import { InvoiceTab } from "~/admin/features/settings/invoice-tab"
 import { SettingsTab } from "~/admin/features/settings/settings-tab"
 import { texts } from "~/admin/features/settings/texts"
 import { browserData, serverData, type Load } from "~/lib/page-data"
@@ -35,7 +36,7 @@ const tabs: readonly [ShownTab, ...ShownTab[]] = [
     id: "invoice",
     label: "Invoice",
     load: loadSettings,
-    content: () => <SettingsTab key="invoice" label="Invoice" tab="invoice" done={texts.invoiceSaved} />,
+    content: () => <InvoiceTab key="invoice" />,
   },
   {
     id: "faqs",

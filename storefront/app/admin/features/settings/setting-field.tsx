@@ -31,6 +31,9 @@ export function SettingField({ setting, error, field }: SettingFieldProps) {
       )
     case "multi-line":
       return <TextAreaField rows={3} {...about} />
+    // A picture is uploaded by a form of its own.
+    case "picture":
+      return null
     case "text":
       return <TextField autoComplete="off" {...about} />
   }

@@ -28,7 +28,7 @@ interface SettingsFormProps {
 
 /** The settings of one tab, saved together. */
 export function SettingsForm({ label, tab, entries, done }: SettingsFormProps) {
-  const keys = settingKeys.filter((it) => settings[it].tab === tab)
+  const keys = settingKeys.filter((it) => settings[it].tab === tab && settings[it].input !== "picture")
   const { mutateAsync } = useSaveSettings()
   const edit = useEditForm<Values, Entry[]>({
     resolver,
@@ -98,4 +98,5 @@ const wide: Record<Setting["input"], (setting: Setting) => string> = {
   choice: () => half,
   text: ({ short }) => (short ? half : all),
   "multi-line": () => all,
+  picture: () => half,
 }

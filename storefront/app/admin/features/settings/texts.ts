@@ -2,6 +2,7 @@
 export const texts = {
   generalSaved: "Settings updated successfully",
   invoiceSaved: "Invoice settings updated successfully",
+  signatureSaved: "Signature updated successfully",
   contactSaved: "Contact information updated",
   contentSaved: "Content updated successfully",
   saveFailed: "The settings could not be saved. Please try again.",
