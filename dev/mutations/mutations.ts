@@ -2,6 +2,7 @@ import { inArchives } from "./list/archive"
 import { inConnections } from "./list/connection"
 import { inTheData } from "./list/data"
 import { database } from "./list/database"
+import { onDocuments } from "./list/documents"
 import { atTheEdge } from "./list/edge"
 import { inFreshness } from "./list/freshness"
 import { atTheGate } from "./list/gate"
@@ -26,4 +27,5 @@ export const mutations: readonly Mutation[] = [
   ...ofSessions,
   ...inFreshness,
   ...taskPool,
+  ...onDocuments,
 ]
