@@ -29,7 +29,7 @@ export const taskPool: Mutation[] = [
     only: "within its limit",
     change: {
       file: "src/lib/task-pool/task-worker.ts",
-      edits: [["(await limitMemory(pid, memoryBytes))", "(await limitMemory(pid, 64 * memoryBytes))"]],
+      edits: [["limitMemory(pid, memoryBytes,", "limitMemory(pid, 64 * memoryBytes,"]],
     },
   },
   {

@@ -35,13 +35,13 @@ export function usageOf(pid: number): Usage | undefined {
  * Limits what a process can allocate, by `prlimit` from outside.
  * @returns false where there is no such program
  */
-export function limitMemory(pid: number, bytes: number): Promise<boolean> {
+export function limitMemory(pid: number, bytes: number, program = "prlimit"): Promise<boolean> {
   const usage = usageOf(pid)
   if (!usage) return Promise.resolve(false)
   // The soft limit: the next task may have another one.
   const limit = `--data=${String(usage.unusedBytes + bytes)}:`
   return new Promise((resolve) => {
-    execFile("prlimit", ["--pid", String(pid), limit], (error) => resolve(error === null))
+    execFile(program, ["--pid", String(pid), limit], (error) => resolve(error === null))
   })
 }
 

@@ -125,12 +125,9 @@ describe("the task pool", () => {
   })
 
   it("without the system's limit, a task that fills the memory is lost by watching it", async () => {
-    const searched = process.env["PATH"]
-    process.env["PATH"] = folder
-    const pool = poolOf({ maxKeptBytes: 800 * megabyte })
+    const pool = poolOf({ maxKeptBytes: 800 * megabyte, prlimit: path.join(folder, "missing") })
     expect(await run(pool, "a", "eat", 100)).toBe(100)
     await expect(run(pool, "a", "eat", 1_500, { cpuMs: 60_000 })).rejects.toMatchObject(lost)
-    process.env["PATH"] = searched
   })
 
   it("tasks whose limits don't fit the memory together run one after the other", async () => {
@@ -161,7 +158,9 @@ describe("the task pool", () => {
     const pool = poolOf()
     const callers = [new EventEmitter(), new EventEmitter()] as const
     const tasksOfCallers = callers.map((caller) =>
-      withCaller(caller as unknown as ServerResponse, () => run(pool, "a", "hang"))
+      withCaller(caller as unknown as ServerResponse, () =>
+        run(pool, "a", "hang", undefined, { cpuMs: 60_000 })
+      )
     )
     const ended = Promise.allSettled(tasksOfCallers)
     for (const caller of callers.toReversed()) caller.emit("close")

@@ -26,6 +26,8 @@ export interface WorkerOptions {
   maxKeptBytes: number
   /** Path of the process's program. */
   entry?: string
+  /** Program that limits the memory of a process. */
+  prlimit?: string
 }
 
 const unavailable = (): ApiError =>
@@ -100,7 +102,8 @@ export class TaskWorker {
     watch(0, true)
     await current.ready
     const pid = current.child.pid ?? 0
-    const isLimited = current.memoryBytes === memoryBytes || (await limitMemory(pid, memoryBytes))
+    const isLimited =
+      current.memoryBytes === memoryBytes || (await limitMemory(pid, memoryBytes, this.options.prlimit))
     if (this.job !== job || this.process !== current) return
     if (isLimited) current.memoryBytes = memoryBytes
     watch(usageOf(pid)?.cpuMs ?? 0, isLimited)
