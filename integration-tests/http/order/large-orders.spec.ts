@@ -60,7 +60,7 @@ it("a cart that had more lines before the limit begins no payment", async () => 
 
 describe("documents of large orders", () => {
   const maxPauseMs = 200
-  const rounds = 4
+  const rounds = 3
 
   /** Longest pause of the server's event loop, in the quietest of some rounds: another program may pause one of them. */
   async function pauseDuring(work: () => Promise<unknown>): Promise<number> {

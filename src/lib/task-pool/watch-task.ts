@@ -10,8 +10,8 @@ interface Watched {
 
 const intervalMs = 50
 
-/** Time by the clock beside the CPU time: other processes come first. */
-const maxMs = (cpuMs: number): number => 4 * cpuMs + 8_000
+/** Time by the clock, for tasks that use no CPU time. It is generous, since other processes come first. */
+const maxMs = (cpuMs: number): number => 10 * cpuMs + 8_000
 
 /**
  * Watches a running task from outside.
