@@ -74,4 +74,43 @@ describe("an incoming webhook of the gateway", () => {
     expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
     expect(stored).toEqual([])
   })
+
+  it.each(["", "hello", "{", "\u0000", "\xff", "event=payment.captured", "null", "[]", "1"])(
+    "that is signed and isn't an event (%j): 400",
+    async (body) => {
+      const { response, stored } = await send({ body, secret: tenant.gateway.keySecret })
+      expect(response).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } })
+      expect(stored).toEqual([])
+    }
+  )
+
+  it("of more than 64 kB: 413; of 60 kB it is accepted", async () => {
+    const sized = (bytes: number) => `{"event":"payment.captured","x":"${"a".repeat(bytes)}"}`
+    for (const [bytes, status] of [
+      [60_000, 200],
+      [65_536, 413],
+      [1_000_000, 413],
+    ] as const) {
+      const { response } = await send({ body: sized(bytes), secret: tenant.gateway.keySecret })
+      expect([bytes, response.status]).toEqual([bytes, status])
+    }
+  })
+
+  it("of a client whose webhooks were refused many times: 429, but a signed one is accepted", async () => {
+    const client = new Client()
+    const refused = (to: string, headers: Record<string, string>) =>
+      client.post(`/webhooks/razorpay/${to}`, '{"event":"payment.captured"}', { headers })
+    const statuses: number[] = []
+    for (let nth = 0; nth < 40; nth++) {
+      const to = nth % 2 ? tenant.slug : "no-such-shop"
+      statuses.push((await refused(to, { "x-razorpay-signature": "0".repeat(64) })).status)
+    }
+    expect(statuses.slice(0, 30).every((status) => status === 401 || status === 404)).toBe(true)
+    expect(statuses.slice(35)).toContain(429)
+    const last = await refused(tenant.slug, {})
+    if (last.status === 429) expect(Number(last.headers["retry-after"])).toBeGreaterThan(0)
+    const signed = { "x-razorpay-signature": sign('{"event":"payment.captured"}', tenant.gateway.keySecret) }
+    expect((await refused(tenant.slug, { ...signed, "x-razorpay-event-id": unique("evt") })).status).toBe(200)
+    expect((await send({})).response.status).toBe(401)
+  })
 })

@@ -64,7 +64,7 @@ export interface Endpoint {
   /** The handler gets the bytes of the body, whose signature it checks. It is not parsed. */
   rawBody?: boolean
   /** Largest body that is read, in body-parser's notation; 1 MB by default. */
-  bodyLimit?: `${number}mb`
+  bodyLimit?: `${number}${"kb" | "mb"}`
   /** Scope that an API key needs; without one, no API key may call this endpoint. Only for `admin` endpoints. */
   scope?: Scope
   /**

@@ -20,7 +20,7 @@ const body = z.object({
 export function readNotice(raw: Buffer, headers: NoticeHeaders, webhookSecret: string): Notice | undefined {
   const signature = headers["x-razorpay-signature"]
   if (typeof signature !== "string" || !isWebhookSignature(raw, signature, webhookSecret)) return undefined
-  const read = body.safeParse(JSON.parse(raw.toString("utf8")))
+  const read = body.safeParse(parsedJson(raw.toString("utf8")))
   if (!read.success) throw new UnreadableNotice()
   const { event, payload } = read.data
   const eventId = headers["x-razorpay-event-id"]
@@ -28,5 +28,14 @@ export function readNotice(raw: Buffer, headers: NoticeHeaders, webhookSecret: s
     id: typeof eventId === "string" ? eventId.slice(0, 100) : signature,
     event,
     gatewayOrderId: payload.payment?.entity.order_id ?? payload.order?.entity.id ?? null,
+  }
+}
+
+/** @throws UnreadableNotice */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnreadableNotice()
   }
 }
