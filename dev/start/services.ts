@@ -43,6 +43,7 @@ export function mailbox(settings: Settings, smtpPort: number, env: NodeJS.Proces
         ...env,
         SMTP_PORT: String(smtpPort),
         MAIL_PORT: String(settings.mailPort),
+        MAIL_KEEP: String(settings.mailKeep),
         MAIL_FOLDER: path.join(settings.dataDir, "mail"),
       },
       patience: 2000,

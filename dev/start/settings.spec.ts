@@ -8,6 +8,7 @@ describe("start settings", () => {
       port: 8000,
       medusaPort: 9000,
       mailPort: 8025,
+      mailKeep: 1000,
       gatewayPort: 8030,
       dataDir: "/clone/.data",
       databaseUrl: undefined,
@@ -23,6 +24,11 @@ describe("start settings", () => {
   it.each(["abc", "0", "65536", "80.5", "-1"])("refuses the port %s, naming the variable", (port) => {
     expect(() => readSettings({ MEDUSA_PORT: port })).toThrow(Problem)
     expect(() => readSettings({ MEDUSA_PORT: port })).toThrow(/^MEDUSA_PORT must be a port number/)
+  })
+
+  it.each(["0", "-1", "1.5", "many", "1000000"])("refuses to keep %s e-mails", (count) => {
+    expect(() => readSettings({ MAIL_KEEP: count })).toThrow(/^MAIL_KEEP must be a whole number/)
+    expect(readSettings({ MAIL_KEEP: "50" }).mailKeep).toBe(50)
   })
 
   it("refuses the same port for two servers", () => {

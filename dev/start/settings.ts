@@ -15,6 +15,8 @@ export interface Settings {
   medusaHost: string
   medusaPort: number
   mailPort: number
+  /** How many e-mails the embedded mailbox keeps. */
+  mailKeep: number
   gatewayPort: number
   dataDir: string
   /** URL of the user's own server; without it the embedded one runs. */
@@ -25,6 +27,15 @@ export interface Settings {
   smtpUrl: string | undefined
   /** Product variables set by the user, passed on unchanged. */
   given: NodeJS.ProcessEnv
+}
+
+/** How many e-mails the embedded mailbox keeps by default. */
+const MAILS = 1_000
+
+function mailsOf(env: NodeJS.ProcessEnv): number {
+  const text = env["MAIL_KEEP"] || String(MAILS)
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new Problem(`MAIL_KEEP must be a whole number from 1 to 999999, but is "${text}".`)
 }
 
 function portOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
@@ -61,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root = process.cwd()): Sett
     port: portOf(env, "PORT", 8000),
     medusaPort: portOf(env, "MEDUSA_PORT", 9000),
     mailPort: portOf(env, "MAIL_PORT", 8025),
+    mailKeep: mailsOf(env),
     gatewayPort: portOf(env, "GATEWAY_PORT", 8030),
     dataDir: path.resolve(root, env["DATA_DIR"] || ".data"),
     databaseUrl: env["DATABASE_URL"] || undefined,
