@@ -3,6 +3,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { Client } from "../../support/client"
 import { product } from "../../support/product"
+import { residentMb } from "../../support/memory"
 import { firstStaff, type Staff } from "../../support/medusa-staff"
 
 jest.setTimeout(90_000)
@@ -98,6 +99,34 @@ describe("shoppers' orders, names and addresses", () => {
       }
     }
   )
+})
+
+describe("files that staff upload", () => {
+  const send = (parts: readonly (readonly [name: string, bytes: number])[]) => {
+    const data = new FormData()
+    for (const [name, bytes] of parts) data.append(name, new Blob([new Uint8Array(bytes)]), "ruby.png")
+    const headers = { ...staff.headers }
+    return fetch(`${product().medusaUrl}/admin/uploads`, { method: "POST", headers, body: data })
+  }
+
+  it.each([
+    ["one of more than 10 MB", [["files", 11 * 1024 * 1024]], 413],
+    ["more than are a product's", Array.from({ length: 6 }, () => ["files", 10] as const), 400],
+    ["none", [["other", 10]], 400],
+  ] as const)("are refused before they are all in memory: %s", async (_what, parts, status) => {
+    const before = filesIn(uploads())
+    const response = await send(parts)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/file|sent/) as string })
+    expect(filesIn(uploads())).toEqual(before)
+  })
+
+  it("are refused while they arrive: 200 MB take none of the server's memory", async () => {
+    const before = await residentMb("medusa")
+    const response = await send([["files", 200 * 1024 * 1024]]).catch(() => undefined)
+    if (response) expect(response.status).toBe(413)
+    expect((await residentMb("medusa")) - before).toBeLessThan(150)
+  })
 })
 
 describe("a file that staff upload", () => {

@@ -1,4 +1,5 @@
 import { allowed } from "../../../src/medusa/admin/allowed"
+import { jsonFields, relations } from "../../../src/medusa/query/admin-fields"
 import { openStoreCalls } from "../../../src/medusa/store/open"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
@@ -60,6 +61,23 @@ describe("a list with an invalid query", () => {
 
   it.each(storeLists)("%s returns an error that explains it, never a server error", async (path) => {
     for (const query of bad) expect([query, (await inStore(`${path}?${query}`)).status]).toEqual([query, 400])
+  })
+})
+
+/** Fields of a list's rows and of their relations that contain JSON. */
+const unsortable = (path: string): string[] =>
+  ["", ...(relations[path.split("/")[2] ?? ""] ?? [])].flatMap((relation) =>
+    [...jsonFields].map((field) => `order=${relation ? `${relation}.` : ""}${field}`)
+  )
+
+describe("a list that is sorted by what has no order", () => {
+  it.each(adminLists)("%s returns an error that explains it, never a server error", async (path) => {
+    for (const query of unsortable(path))
+      expect([query, (await side.staff.get(`${path}?${query}`)).status]).toEqual([query, 400])
+  })
+
+  it.each(storeLists)("%s returns an error that explains it, never a server error", async (path) => {
+    expect((await inStore(`${path}?order=metadata`)).status).toBe(400)
   })
 })
 

@@ -8,7 +8,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import express from "express"
 import { medusaAdmin } from "./medusa-admin"
 
-jest.mock("../../config/env", () => ({ env: () => ({ ADMIN_DISABLED: false }) }))
+jest.mock("../../config/env", () => ({ env: () => ({ ADMIN_DISABLED: false, production: true }) }))
 
 const before = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), "ratna-admin-"))
@@ -22,6 +22,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+/** Another site can't frame the page, and its scripts are its own. */
+function requireSecurityHeaders({ headers }: Response): void {
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
+  expect(headers.get("content-security-policy")).toContain("default-src")
+  expect(headers.get("x-frame-options")).toBe("DENY")
+  expect(headers.get("x-content-type-options")).toBe("nosniff")
+  expect(headers.get("referrer-policy")).toBe("no-referrer")
+  expect(headers.get("permissions-policy")).toContain("camera=()")
+  expect(headers.get("strict-transport-security")).toContain("max-age")
+}
+
 it("Medusa Admin shows a notice during its first build and is served afterwards without a restart", async () => {
   const app = express().use("/app", (req, res, next) =>
     medusaAdmin(req as MedusaRequest, res as MedusaResponse, next)
@@ -33,6 +44,7 @@ it("Medusa Admin shows a notice during its first build and is served afterwards 
     for (const at of ["", "/orders"]) {
       const response = await page(at)
       expect(response.status).toBe(503)
+      requireSecurityHeaders(response)
       expect(response.headers.get("retry-after")).toBe("5")
       const text = await response.text()
       expect(text).toContain("Medusa Admin is being built")
@@ -45,8 +57,12 @@ it("Medusa Admin shows a notice during its first build and is served afterwards 
       const response = await page(at)
       expect(response.status).toBe(200)
       expect(await response.text()).toBe("the page")
+      requireSecurityHeaders(response)
+      expect(response.headers.get("content-security-policy")).toContain("script-src 'self';")
     }
-    expect(await (await page("/assets/a.js")).text()).toBe("the script")
+    const script = await page("/assets/a.js")
+    requireSecurityHeaders(script)
+    expect(await script.text()).toBe("the script")
   } finally {
     server.close()
   }

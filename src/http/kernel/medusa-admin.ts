@@ -24,6 +24,7 @@ export async function medusaAdmin(
     next(new ApiError("NOT_FOUND", "Medusa Admin is switched off"))
     return
   }
+  setSecurityHeaders(res)
   const outDir = folderOfPages()
   if (existsSync(path.join(outDir, "index.html")))
     pages ??= import("@medusajs/admin-bundler").then((bundler) => bundler.serve({ outDir }))
@@ -39,6 +40,35 @@ export async function medusaAdmin(
   res.setHeader("cache-control", "no-store")
   res.setHeader("retry-after", "5")
   res.status(503).type("html").end(beingBuilt)
+}
+
+/**
+ * Scripts and requests of Medusa Admin's pages stay on their origin. Its components set styles on elements, and pictures
+ * may be on a bucket's origin.
+ */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ")
+
+/** The headers that the stores' pages have too (`storefront/server/edge/security.ts`). */
+function setSecurityHeaders(res: MedusaResponse): void {
+  res.setHeader("content-security-policy", policy)
+  res.setHeader("x-content-type-options", "nosniff")
+  // An invitation's page has its token in the address.
+  res.setHeader("referrer-policy", "no-referrer")
+  res.setHeader("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()")
+  res.setHeader("x-frame-options", "DENY")
+  res.setHeader("cross-origin-opener-policy", "same-origin")
+  if (env().production) res.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains")
 }
 
 const beingBuilt = `<!doctype html>

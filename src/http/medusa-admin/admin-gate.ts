@@ -10,6 +10,7 @@ import { staffActor } from "../kernel/actor"
 import { contexts } from "../kernel/route"
 import { requireStaff, type StaffTenant, tenantOfStaff } from "./staff"
 import type { Caller } from "./staff-acts"
+import { uploadPictures } from "./upload-pictures"
 
 /** An allowed request to Medusa's `/admin`, and how its response is handled. */
 export interface AllowedCall extends Caller {
@@ -59,7 +60,10 @@ export async function adminGate(
   // Deleted rows are never shown.
   delete req.query["with_deleted"]
   holdResponse(req, res, call)
-  if (rule.response) res.status(200).json(rule.response(params, isPlatform))
+  if (rule.files) {
+    call.isHeld = true
+    res.status(200).json(await uploadPictures(rule.files, req, res))
+  } else if (rule.response) res.status(200).json(rule.response(params, isPlatform))
   else next()
 }
 

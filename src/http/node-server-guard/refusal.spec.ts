@@ -13,6 +13,12 @@ test.each([
 })
 
 test.each([
+  ["GET", "/", 404],
+  ["GET", "/health", 404],
+  ["POST", "/hooks/payment/razorpay_razorpay", 404],
+  ["POST", "/cloud/auth", 404],
+  ["GET", "/%68ooks/payment/razorpay", 404],
+  ["GET", "/apps", 404],
   ["TRACE", "/", 405],
   ["PROPFIND", "/api/products", 405],
   ["get", "/", 405],

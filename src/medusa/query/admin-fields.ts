@@ -76,6 +76,9 @@ export const relations: Readonly<Record<string, readonly string[]>> = {
     children children.tax_rates children.tax_rates.rules parent tax_rates tax_rates.rules`),
 }
 
+/** Names of fields that contain JSON, by which no list can be sorted. */
+export const jsonFields: ReadonlySet<string> = new Set(names(`context data execution metadata raw_amount`))
+
 /**
  * Names of scalar fields, on any of Medusa's rows. A product's `type` is a row, but one without relations to follow.
  */

@@ -1,4 +1,4 @@
-import { plainFields, relations } from "./admin-fields"
+import { jsonFields, plainFields, relations } from "./admin-fields"
 
 /** Strips a field's modifier: `+x` adds, `-x` removes, `*x` and `x.*` expand a relation. */
 const bare = (field: string): string =>
@@ -36,9 +36,13 @@ export function restrictFields(family: string, fields: string): string | undefin
 }
 
 /**
- * Whether any of Medusa's rows can be sorted by this field. Medusa itself refuses a field that only other rows have.
+ * Whether any of Medusa's rows can be sorted by this field. Medusa itself refuses a field that only other rows have, but
+ * fails on one that contains JSON.
  */
-export const isOrder = (order: string): boolean => plainFields.has(bare(order).split(".").at(-1) ?? "")
+export function isOrder(order: string): boolean {
+  const field = bare(order).split(".").at(-1) ?? ""
+  return plainFields.has(field) && !jsonFields.has(field)
+}
 
 /** Does the same for `order`: rows are sorted by a field of their own, or of an allowed relation. */
 export function restrictOrder(family: string, order: string): string | undefined {
