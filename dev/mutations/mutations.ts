@@ -9,6 +9,7 @@ import { atTheGate } from "./list/gate"
 import { inMedusaAdmin } from "./list/medusa-admin"
 import { inPresses } from "./list/presses"
 import { ofSessions } from "./list/sessions"
+import { ofStaffActs } from "./list/staff-acts"
 import { inStyleRules } from "./list/style"
 import { taskPool } from "./list/task-pool"
 import type { Mutation } from "./mutation"
@@ -21,6 +22,7 @@ export const mutations: readonly Mutation[] = [
   ...atTheGate,
   ...inArchives,
   ...inMedusaAdmin,
+  ...ofStaffActs,
   ...inStyleRules,
   ...inConnections,
   ...inPresses,

@@ -110,7 +110,7 @@ export const unfilled: Record<string, string> = {
   entry_pass: "a superadmin's way in; enter.spec.ts makes one",
   mail_receipt: "of the mails that tell of a deletion; life.spec.ts makes one",
   payment_refund: "of money that no order came of; refund.spec.ts makes one",
-  order_staff_act: "of what staff do in Medusa Admin; staff's own specs do",
+  order_staff_act: "unused; a later release drops it",
   medusa_staff: "the platform's people",
   picture_due: "gone once the copies are made",
   webhook_due: "nothing is due",

@@ -119,7 +119,8 @@ async function done(container: MedusaContainer, tx: TenantTx, it: Done): Promise
     },
     now
   )
-  if (isMedusas(refund)) await recordRefundRequest(tx, order, refund)
+  // A refund of Medusa's own code was recorded by a trigger, not by a request.
+  if (refund.medusaRefundId !== null) await recordRefundRequest(tx, order, refund)
   if (isGone(order.snapshot)) return
   const { email } = order.snapshot.user
   await mailAsTenant(container, tx, { to: email, validForSeconds: retryPeriodSeconds }, (tenant) =>

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Refund } from "../../contract/admin-order"
 import { withTenant } from "../../db/with-tenant"
 import { paidParts } from "../../domain/paid-parts"
@@ -31,7 +32,11 @@ export async function refundOrder(
       throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store has no payment account to refund from")
     return requestRefund(tx, order, input)
   })
-  await driveRefund(container, { tenantId, refundId: requested.refundId })
+  await driveRefund(container, { tenantId, refundId: requested.refundId }).catch((error: unknown) => {
+    // The gateway may have made it: the refund stays pending, which is the response, and the job goes on.
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+    logger.warn(`Refund ${requested.refundId} could not be finished yet: ${String(error)}`)
+  })
   const { order, refund } = await withTenant(container, tenantId, async (tx) => {
     const found = await findRefund(tx, requested.refundId)
     return { refund: found, order: found && (await orderById(tx, found.orderId)) }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { moneyOfOrders } from "../../medusa/order/read-money"
-import { readJourney, statusOf } from "../../medusa/order/read-journey"
+import { readJourney } from "../../medusa/order/read-journey"
 import { findOrderForEdit } from "../../modules/order/edit-orders"
 import {
   byOrder,
@@ -11,9 +11,7 @@ import {
   orderSyncQueue,
   type QueuedOrderSync,
 } from "../../modules/order/order-sync-queue"
-import { lastStaffActor } from "../../modules/order/staff-act"
-import { tenantIn } from "../../modules/tenant/find-tenant"
-import { applyOrderEdit } from "./apply-edit"
+import { followMedusa } from "./follow-medusa"
 
 /** For changes made outside our `/admin` rules the actor is unknown: Medusa keeps no record of it. */
 const medusaAdmin: Actor = {
@@ -53,25 +51,14 @@ async function syncOrder(container: MedusaContainer, tx: TenantTx, moved: Queued
     await dropOrderSync(tx, moved)
     return
   }
-  const { journey, trackingNumber, trackingUrl } = await readJourney(tx, order.orderId)
-  const status = statusOf(journey, order.status)
+  const { journey } = await readJourney(tx, order.orderId)
   // Cancelled before its payment was captured: the capture undoes the order and notifies the shopper. The queue rows
   // stay, and are due again when their lease ends.
-  if (status === "CANCELLED" && order.status === "PENDING" && !(await isCaptured(tx, order.orderId))) {
+  if (journey === "cancelled" && order.status === "PENDING" && !(await isCaptured(tx, order.orderId))) {
     return
   }
   await dropOrderSync(tx, moved)
-  if (status === order.status) return
-  const isOut = status === "SHIPPED" || status === "DELIVERED"
-  const isCarried = isOut && trackingNumber !== null && trackingNumber !== order.carriage.trackingNumber
-  await applyOrderEdit(container, tx, {
-    tenant: await tenantIn(tx),
-    actor: (await lastStaffActor(tx, order.orderId)) ?? medusaAdmin,
-    order,
-    edit: { status, ...(isCarried ? { trackingNumber, trackingUrl } : {}) },
-    isDoneInMedusa: true,
-    now: new Date(),
-  })
+  await followMedusa(container, tx, order, medusaAdmin)
 }
 
 const isCaptured = async (tx: TenantTx, orderId: string): Promise<boolean> =>

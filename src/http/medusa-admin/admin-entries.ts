@@ -7,7 +7,7 @@ import type {
 import { allowed } from "../../medusa/admin/allowed"
 import { responses } from "../../medusa/admin/responses"
 import { productMade, productsBefore } from "../../medusa/admin/changed-products"
-import type { AdminRule } from "../../medusa/admin/rule"
+import type { AdminRule, Instead } from "../../medusa/admin/rule"
 import { allowedCalls, type AllowedCall } from "./admin-gate"
 import type { Sender, StaffActs } from "./staff-acts"
 
@@ -33,19 +33,29 @@ const applying =
     if (rule.plainBody) req.validatedBody = rule.plainBody(req.validatedBody ?? req.body, call)
     const { tenant } = call
     if (tenant && !rule.for) await hold(req, call, { ...call, tenant }, acts)
-    if (!rule.instead || !tenant) {
-      next()
-      return
-    }
-    await acts.instead[rule.instead]({ ...call, tenant })
-    res.status(200).json(await responses[rule.instead](call, req.queryConfig.fields))
+    if (rule.instead && tenant) await respondInstead(req, res, rule.instead, { ...call, tenant }, acts)
+    else next()
   }
+
+async function respondInstead(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  instead: Instead,
+  sender: Sender,
+  acts: StaffActs
+): Promise<void> {
+  const act = { ...sender, body: req.validatedBody ?? req.body }
+  const { queryConfig } = req as Partial<MedusaRequest>
+  const status = await acts.instead[instead](act)
+  // The action is done, whether or not its record can be read.
+  const shown = await responses[instead](act, queryConfig?.fields ?? []).catch(() => ({}))
+  res.status(status).json(shown)
+}
 
 async function hold(req: MedusaRequest, call: AllowedCall, sender: Sender, acts: StaffActs): Promise<void> {
   const { rule } = call
   if (rule.filter) req.filterableFields = { ...req.filterableFields, ...rule.filter(sender.tenant) }
   if (rule.body) req.validatedBody = await rule.body(req.validatedBody ?? req.body, sender)
-  if (rule.record === "order") await acts.noteOrder(sender)
   if (rule.record === "product") {
     const write = await acts.watchProducts(sender, await productsBefore(rule, req.validatedBody, sender))
     const makes = rule.path === "/admin/products"

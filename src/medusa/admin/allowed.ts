@@ -1,3 +1,4 @@
+import { uploadedFiles } from "../../contract/endpoints/files"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { invitation, only, ownFulfillment, ownLevels, ownProfile, wholeStock } from "./bodies"
 import { layoutOf } from "./layouts"
@@ -11,8 +12,9 @@ const none = (name: string) => () => ({ [name]: [], count: 0, offset: 0, limit: 
 const inChannel = ({ salesChannelId }: Tenant) => ({ sales_channels: { id: [salesChannelId] } })
 const ofProduct = (tenant: Tenant) => ({ product: inChannel(tenant) })
 const order = { own: { id: "order" } } as const
-const orderAct = { ...order, record: "order", method: "POST" } as const
+const orderAct = { ...order, method: "POST" } as const
 const parcel = { ...orderAct, own: { id: "order", fulfillment_id: "fulfilment" } } as const
+const payment = { own: { id: "payment" } } as const
 const product = { own: { id: "product" } } as const
 const read = { method: "GET" } as const
 const open = { method: "GET", for: "anybody" } as const
@@ -44,7 +46,7 @@ export const allowed: readonly AdminRule[] = [
   { ...open, path: "/admin/return-reasons" },
   { ...open, path: "/admin/refund-reasons" },
   { ...open, path: "/admin/payments/payment-providers" },
-  { method: "POST", path: "/admin/uploads", for: "anybody" },
+  { method: "POST", path: "/admin/uploads", for: "anybody", files: uploadedFiles },
 
   { ...read, path: "/admin/users", for: "platform" },
   { ...read, path: "/admin/users/:id", for: "platform" },
@@ -117,6 +119,7 @@ export const allowed: readonly AdminRule[] = [
     path: "/admin/inventory-items/:id/location-levels/:location_id",
     own: { id: "inventory", location_id: "location" },
     body: wholeStock,
+    instead: "setStock",
     record: "product",
   },
   {
@@ -124,12 +127,14 @@ export const allowed: readonly AdminRule[] = [
     path: "/admin/inventory-items/:id/location-levels/batch",
     own: { id: "inventory" },
     body: ownLevels,
+    instead: "setStock",
     record: "product",
   },
   {
     method: "POST",
     path: "/admin/inventory-items/location-levels/batch",
     body: ownLevels,
+    instead: "setStock",
     record: "product",
   },
   {
@@ -157,13 +162,28 @@ export const allowed: readonly AdminRule[] = [
   { ...orderAct, path: "/admin/orders/:id/cancel", instead: "cancelOrder" },
   { ...orderAct, path: "/admin/orders/:id/complete" },
   { ...orderAct, path: "/admin/orders/:id/archive" },
-  { ...orderAct, path: "/admin/orders/:id/fulfillments", body: ownFulfillment },
-  { ...parcel, path: "/admin/orders/:id/fulfillments/:fulfillment_id/cancel", body: only("no_notification") },
-  { ...parcel, path: "/admin/orders/:id/fulfillments/:fulfillment_id/shipments" },
-  { ...parcel, path: "/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered" },
-  { ...read, path: "/admin/payments/:id", own: { id: "payment" } },
-  { method: "POST", path: "/admin/payments/:id/capture", own: { id: "payment" } },
-  { method: "POST", path: "/admin/payments/:id/refund", own: { id: "payment" } },
+  { ...orderAct, path: "/admin/orders/:id/fulfillments", body: ownFulfillment, instead: "packParcel" },
+  {
+    ...parcel,
+    path: "/admin/orders/:id/fulfillments/:fulfillment_id/cancel",
+    body: only("no_notification"),
+    instead: "unpackParcel",
+  },
+  {
+    ...parcel,
+    path: "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",
+    body: only("items", "labels", "no_notification"),
+    instead: "shipParcel",
+  },
+  {
+    ...parcel,
+    path: "/admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered",
+    body: only("no_notification"),
+    instead: "deliverParcel",
+  },
+  { ...read, path: "/admin/payments/:id", ...payment },
+  { method: "POST", path: "/admin/payments/:id/capture", ...payment, instead: "capturePayment" },
+  { method: "POST", path: "/admin/payments/:id/refund", ...payment, instead: "refundPayment" },
   {
     ...read,
     path: "/admin/returns",

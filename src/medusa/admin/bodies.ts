@@ -48,8 +48,11 @@ const fulfillment = z.looseObject({
   shipping_option_id: z.string().nullish(),
 })
 
-/** Fulfilments use the tenant's own location and shipping option. */
-export const ownFulfillment: ForcedBody = async (sent, { container, tenant }) => {
+const fulfillmentMembers = only("items", "location_id", "shipping_option_id", "no_notification")
+
+/** Fulfilments use the tenant's own location and shipping option, and go to their order's address. */
+export const ownFulfillment: ForcedBody = async (sent, { container, tenant, ...from }) => {
+  fulfillmentMembers(sent, { container, ...from })
   const { location_id: location, shipping_option_id: option, ...rest } = fulfillment.parse(sent)
   if (location) await requireOwn(container, tenant, "location", location)
   if (option) await requireOwn(container, tenant, "shipping option", option)

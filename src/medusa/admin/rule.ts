@@ -1,12 +1,21 @@
+import type { FileMember } from "../../contract/endpoints/endpoint"
 import type { Tenant } from "../../modules/tenant/tenant"
 import type { ForcedBody, PlainBody } from "./bodies"
 import type { Kind } from "./owns"
 
 export type RuleMethod = "GET" | "POST" | "DELETE"
 
-/** Our own code that runs instead of Medusa's handler, or with it (`src/api/admin/staff-acts.ts`). */
-export type Instead = "cancelOrder" | "deleteProduct"
-export type Recorded = "order" | "product"
+/** Our own code that runs instead of Medusa's handler (`src/api/admin/staff-acts.ts`). */
+export type Instead =
+  | "cancelOrder"
+  | "capturePayment"
+  | "deleteProduct"
+  | "deliverParcel"
+  | "packParcel"
+  | "refundPayment"
+  | "setStock"
+  | "shipParcel"
+  | "unpackParcel"
 
 /** How one endpoint of Medusa's `/admin` is restricted to a tenant. An endpoint without a rule is refused. */
 export interface AdminRule {
@@ -34,9 +43,12 @@ export interface AdminRule {
   response?: (params: Readonly<{ [param: string]: string }>, isPlatform: boolean) => object
   /** Rewrites Medusa's response to cover this tenant only. */
   rewrite?: (body: unknown, tenant: Tenant) => unknown
+  /** Everything that moves money or stock: Medusa's workflows do so before their last check. */
   instead?: Instead
-  /** What is recorded in the tenant's history. */
-  record?: Recorded
+  /** Pictures that our own form parser reads: Medusa's would keep a form of any size in memory. */
+  files?: readonly FileMember[]
+  /** Records changes of products in the tenant's history. */
+  record?: "product"
 }
 
 interface Compiled {

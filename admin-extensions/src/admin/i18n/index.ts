@@ -4,7 +4,13 @@ export default {
     translation: {
       login: { title: "Welcome to Ratna", hint: "Sign in to manage your stores" },
       // The column of this badge is too narrow for "Allocated", which covered the line's total.
-      orders: { reservations: { allocatedLabel: "Held", notAllocatedLabel: "Not held" } },
+      orders: {
+        reservations: { allocatedLabel: "Held", notAllocatedLabel: "Not held" },
+        // The gateway may respond later: the order's page shows when the refund is made.
+        payment: {
+          refundPaymentSuccess: "Refund of {{amount}} accepted. Its status is on the order's page.",
+        },
+      },
     },
   },
 }
