@@ -11,7 +11,7 @@ test.beforeAll(untilMedusaAdminIsBuilt)
 // Medusa Admin requests the current user before sign-in, wrong codes get errors, and it looks for updates on a host of
 // Medusa's.
 test.use({
-  expectedNoise: [/status of 40[0134]|net::ERR_/],
+  expectedNoise: [/status of 40[0134]|script-src blocks eval|net::ERR_/],
   viewport: { width: 1280, height: 800 },
   isMobile: false,
 })

@@ -13,7 +13,7 @@ test.setTimeout(120_000)
 test.beforeAll(untilMedusaAdminIsBuilt)
 // Medusa Admin requests the current user before sign-in, and looks for updates on a host of Medusa's if it is online.
 test.use({
-  expectedNoise: [/status of 401|net::ERR_/],
+  expectedNoise: [/status of 401|script-src blocks eval|net::ERR_/],
   viewport: { width: 1280, height: 800 },
   isMobile: false,
 })
@@ -61,7 +61,7 @@ async function chooseTenant(page: Page, tenantId: string): Promise<void> {
 
 test.describe("without a chosen tenant", () => {
   // Medusa's list starts its requests before the page redirects.
-  test.use({ expectedNoise: [/status of 40[13]|net::ERR_|Choose a store first/] })
+  test.use({ expectedNoise: [/status of 40[13]|script-src blocks eval|net::ERR_|Choose a store first/] })
 
   test("platform staff choose a tenant before they see Medusa's lists, which offer no action that is refused", async ({
     page,

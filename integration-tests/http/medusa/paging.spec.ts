@@ -1,5 +1,4 @@
 import { allowed } from "../../../src/medusa/admin/allowed"
-import { jsonFields, relations } from "../../../src/medusa/query/admin-fields"
 import { openStoreCalls } from "../../../src/medusa/store/open"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
@@ -64,16 +63,27 @@ describe("a list with an invalid query", () => {
   })
 })
 
-/** Fields of a list's rows and of their relations that contain JSON. */
-const unsortable = (path: string): string[] =>
-  ["", ...(relations[path.split("/")[2] ?? ""] ?? [])].flatMap((relation) =>
-    [...jsonFields].map((field) => `order=${relation ? `${relation}.` : ""}${field}`)
-  )
+/** Fields that contain JSON, of a list's own rows and of its relations. */
+const unsortable = ["metadata", "data", "context", "execution", "raw_amount"]
+const related = [
+  "items",
+  "credit_lines",
+  "images",
+  "variants",
+  "options",
+  "addresses",
+  "location_levels",
+  "countries",
+]
+const unsortableKeys = [
+  ...unsortable,
+  ...related.flatMap((relation) => ["metadata", "raw_amount"].map((field) => `${relation}.${field}`)),
+]
 
 describe("a list that is sorted by what has no order", () => {
   it.each(adminLists)("%s returns an error that explains it, never a server error", async (path) => {
-    for (const query of unsortable(path))
-      expect([query, (await side.staff.get(`${path}?${query}`)).status]).toEqual([query, 400])
+    for (const key of unsortableKeys)
+      expect([key, (await side.staff.get(`${path}?order=${key}`)).status]).toEqual([key, 400])
   })
 
   it.each(storeLists)("%s returns an error that explains it, never a server error", async (path) => {

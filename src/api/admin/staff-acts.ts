@@ -7,8 +7,7 @@ import { changeParcel, type ParcelChange } from "../../commands/order/medusa-adm
 import { packParcel } from "../../commands/order/medusa-admin/pack-parcel"
 import { refundOrderPayment } from "../../commands/order/medusa-admin/refund-order-payment"
 import { updateOrder } from "../../commands/order/update-order"
-import type { Act, StaffActs } from "../../http/medusa-admin/staff-acts"
-import { levelsIn } from "../../medusa/admin/level-bodies"
+import { type Act, levelsIn, type StaffActs } from "../../http/medusa-admin/staff-acts"
 
 const packing = z.looseObject({ items: z.array(z.looseObject({ id: z.string(), quantity: z.number() })) })
 const text = z

@@ -15,4 +15,5 @@ export interface StaffActs {
 /** A request that our own code handles, with its checked body. */
 export type Act = Sender & Record<"body", unknown>
 
+export { levelsIn } from "../../medusa/admin/level-bodies"
 export type { Caller, Sender }

@@ -18,6 +18,9 @@ import { respondsWithVersions } from "./versions-endpoint"
 
 const allow = [...methods].join(", ")
 
+/** Requested by the sign-in page of Medusa Admin: whether Medusa's cloud signs users in. It never does here. */
+const cloudSignIn = "/cloud/auth"
+
 /** Serves a request to one of our own endpoints; returns false for any other request. */
 type Dispatch = (req: IncomingMessage, res: ServerResponse) => boolean
 
@@ -55,6 +58,12 @@ function handler(dispatch: Dispatch, listener: RequestListener): RequestListener
     if (isDraining()) res.setHeader("connection", "close")
     if (env().role === "worker") {
       void serveHealth(req, res)
+      return
+    }
+    if (req.method === "GET" && req.url === cloudSignIn) {
+      setCommonHeaders(res, randomUUID())
+      res.setHeader("content-type", "application/json; charset=utf-8")
+      res.end('{"enabled":false}')
       return
     }
     const refusal = refusalOf(req.method ?? "", req.url ?? "")
