@@ -62,7 +62,7 @@ export async function adminGate(
   holdResponse(req, res, call)
   if (rule.files) {
     call.isHeld = true
-    res.status(200).json(await uploadPictures(rule.files, req, res))
+    res.status(200).json(await uploadPictures(rule.files, req))
   } else if (rule.response) res.status(200).json(rule.response(params, isPlatform))
   else next()
 }

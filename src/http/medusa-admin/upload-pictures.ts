@@ -1,4 +1,4 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import type { FileMember } from "../../contract/endpoints/endpoint"
 import { invalid } from "../../lib/api-error"
@@ -11,12 +11,8 @@ import { readForm } from "../kernel/read-form"
  * @returns the response of Medusa's handler
  * @throws ApiError PAYLOAD_TOO_LARGE, VALIDATION_FAILED
  */
-export async function uploadPictures(
-  members: readonly FileMember[],
-  req: MedusaRequest,
-  res: MedusaResponse
-): Promise<object> {
-  await readForm(members, req, res)
+export async function uploadPictures(members: readonly FileMember[], req: MedusaRequest): Promise<object> {
+  await readForm(members, req)
   const files = filesOf(req)
   if (!files.length) throw invalid("files", "No files were uploaded")
   const stored = await req.scope.resolve(Modules.FILE).createFiles(
