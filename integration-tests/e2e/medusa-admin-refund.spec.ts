@@ -11,7 +11,9 @@ import { expect, test } from "./support/test"
 test.setTimeout(120_000)
 test.beforeAll(untilMedusaAdminIsBuilt)
 test.use({
-  expectedNoise: [/status of (401|409)|DialogTitle|was refunded with this note|script-src blocks eval|net::ERR_/],
+  expectedNoise: [
+    /status of (401|409)|DialogTitle|was refunded with this note|script-src blocks eval|net::ERR_/,
+  ],
   viewport: { width: 1280, height: 800 },
   isMobile: false,
 })
