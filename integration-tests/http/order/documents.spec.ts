@@ -1,7 +1,16 @@
-import { overprinted, pdfLines, pdfPages } from "../../../src/modules/invoice/render/testing/pdf-text"
+import type { Uploaded } from "../../../src/contract/bulk-import"
+import {
+  overprinted,
+  pdfLines,
+  pdfPages,
+  pdfPictures,
+} from "../../../src/modules/invoice/render/testing/pdf-text"
 import type { ClientResponse } from "../../support/client"
 import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { sendForm } from "../../support/form"
 import { paidOrder } from "../../support/orders"
+import { picture } from "../../support/pictures"
 import { expectStatus } from "../../support/shopper"
 import { newTenant } from "../../support/tenant"
 import {
@@ -55,6 +64,33 @@ describe("documents for many orders", () => {
       const [page] = await pagesOf(await documents({ ids: ids().slice(0, 1), kind }))
       expect(page).toContain("SKU RB-1042")
     }
+  }, 60_000)
+
+  it("who packs a stone compares weight, dimensions, report and picture", async () => {
+    const files = [{ name: "ruby.png", data: await picture("#8a1c3a") }]
+    const uploaded = expectStatus(
+      await sendForm<Uploaded>(tenant.admin, "POST", "/api/admin/uploads", { files }),
+      201
+    )
+    const item = {
+      images: uploaded.body.files.map((it) => it.url),
+      stone: {
+        ...{ type: "RUBY", color: "Red", weight: "1.20 ct", origin: "Mogok" },
+        facts: { dimensions: "6.1 x 5.2 mm", certificateLab: "GIA", certificateNumber: "2141438171" },
+      },
+    }
+    await rows(
+      `update shop_order set snapshot = jsonb_set(snapshot, '{items,0}', snapshot->'items'->0 || $2::jsonb)
+       where order_id = $1`,
+      [ids()[2], JSON.stringify(item)]
+    )
+    const slip = expectStatus(await documents({ ids: ids().slice(2), kind: "packing-slip" }), 200)
+    const [text] = await pdfPages(slip.bytes)
+    for (const part of ["Weight 1.20 ct", "Dimensions 6.1 x 5.2 mm", "Report GIA 2141438171"])
+      expect(text).toContain(part)
+    expect((await pdfPictures(slip.bytes))[0]).toHaveLength(1)
+    const [invoice] = await pagesOf(await documents({ ids: ids().slice(2), kind: "invoice" }))
+    expect(invoice).toContain("Ruby, 1.20 ct, report GIA 2141438171")
   }, 60_000)
 
   it.each(["invoice", "packing-slip"])(
