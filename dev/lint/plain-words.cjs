@@ -101,4 +101,36 @@ const plainWords = {
   },
 }
 
-module.exports = { rules: { "plain-words": plainWords } }
+/** Text of a literal, or of a choice between literals. */
+function literalsIn(node) {
+  if (node?.type === "Literal") return [node.value]
+  if (node?.type === "JSXExpressionContainer") return literalsIn(node.expression)
+  if (node?.type === "ConditionalExpression")
+    return [...literalsIn(node.consequent), ...literalsIn(node.alternate)]
+  if (node?.type === "LogicalExpression") return [...literalsIn(node.left), ...literalsIn(node.right)]
+  return []
+}
+
+/** A rule in ESLint's format: rejects `type="number"`. The mouse wheel changes such an input, and Save keeps it. */
+const noNumberInputs = {
+  meta: {
+    type: "problem",
+    docs: { description: "Use text inputs with inputMode for numbers" },
+    messages: {
+      number:
+        'The mouse wheel changes an input of type="number". Use a text input with inputMode="decimal" or "numeric".',
+    },
+    schema: [],
+  },
+  create(context) {
+    const check = (node, name, value) => {
+      if (name === "type" && literalsIn(value).includes("number"))
+        context.report({ node, messageId: "number" })
+    }
+    return {
+      JSXAttribute: (node) => check(node, node.name.name, node.value),
+    }
+  },
+}
+
+module.exports = { rules: { "plain-words": plainWords, "no-number-inputs": noNumberInputs } }

@@ -17,7 +17,7 @@ function lint(files: Record<string, string>): Record<string, string[]> {
     plugins: [],
     jsPlugins: [plugin],
     categories: { correctness: "off" },
-    rules: { "ratna/plain-words": "error" },
+    rules: { "ratna/plain-words": "error", "ratna/no-number-inputs": "error" },
   }
   writeFileSync(path.join(folder, ".oxlintrc.json"), JSON.stringify(config))
   for (const [name, code] of Object.entries(files)) {
@@ -83,5 +83,18 @@ it("rejects a word of the house style's table, with the standard term in the mes
       expect.stringContaining("The comment contains 'another shop'. Use the standard term: tenant."),
       expect.stringContaining("'openShops' contains 'shops'. Use the standard term: tenants."),
     ],
+  })
+})
+
+it("rejects an input that the mouse wheel changes", () => {
+  const found = lint({
+    "number.tsx": 'export const it = <input type="number" />',
+    "choice.tsx": 'export const it = <Field type={isNumber ? "number" : "text"} />',
+    "text.tsx": 'export const it = <input type="text" inputMode="decimal" name="number" />',
+  })
+  expect(found).toEqual({
+    "number.tsx": [expect.stringContaining("The mouse wheel changes")],
+    "choice.tsx": [expect.stringContaining("The mouse wheel changes")],
+    "text.tsx": [],
   })
 })

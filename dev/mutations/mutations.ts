@@ -12,6 +12,7 @@ import { ofSessions } from "./list/sessions"
 import { ofStaffActs } from "./list/staff-acts"
 import { inStyleRules } from "./list/style"
 import { taskPool } from "./list/task-pool"
+import { inTypedText } from "./list/text"
 import type { Mutation } from "./mutation"
 
 /** Every guard of tenant isolation, each removed separately. */
@@ -30,4 +31,5 @@ export const mutations: readonly Mutation[] = [
   ...inFreshness,
   ...taskPool,
   ...onDocuments,
+  ...inTypedText,
 ]

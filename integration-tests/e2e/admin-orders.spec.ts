@@ -99,7 +99,7 @@ test.describe("a tenant's orders", () => {
     await expect(page.getByText("Export successful")).toBeVisible()
     await expect(page.getByText("2 orders exported to CSV")).toBeVisible()
     expect(await readFile(await saved.path(), "utf8")).toContain(
-      "Order Number,Customer,Email,Status,Subtotal,Shipping,Total,Payment Ref,Date"
+      "\uFEFFOrder Number,Customer,Email,Status,Subtotal,Shipping,Total,Payment Ref,Date"
     )
 
     await tenant.admin.put("/api/admin/content/admin_orders_title", { value: "What was sold" })

@@ -203,6 +203,8 @@ test.describe("a tenant's products", () => {
     const saved = await download
     expect(saved.suggestedFilename()).toMatch(/^products_export_\d{4}-\d\d-\d\d\.csv$/)
     const text = await readFile(await saved.path(), "utf8")
+    // Without the byte order mark, Excel garbles ₹ and Hindi. The import reads it.
+    expect(text).toMatch(/^\uFEFFname,/)
     await page.getByLabel("CSV file").setInputFiles(csv(text, saved.suggestedFilename()))
     await page.getByRole("button", { name: "Check the file" }).click()
     const unchanged = page.getByRole("definition").nth(2)

@@ -40,6 +40,19 @@ test("the five tabs are used by keyboard", async ({ page, at }) => {
   await expect(page.getByRole("heading", { name: "FAQ Management" })).toBeVisible()
 })
 
+test("scrolling over a focused rate doesn't change what shoppers pay", async ({ page, at }) => {
+  await page.goto(at("/admin/settings", here.slug))
+  const rate = page.getByLabel("GST Rate (%)")
+  const before = await rate.inputValue()
+  await rate.click()
+  await page.mouse.wheel(0, 120)
+  await page.mouse.wheel(0, -360)
+  await page.keyboard.press("ArrowDown")
+  // Any change of the value shows before the next frame is drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(rate).toHaveValue(before)
+})
+
 test("rates: the next shopper pays the saved rates", async ({ page, at }) => {
   await page.goto(at("/admin/settings", here.slug))
   for (const label of ["GST Rate (%)", "Shipping Fee (INR)", "Free Shipping Threshold (INR)"])

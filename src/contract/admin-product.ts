@@ -18,6 +18,10 @@ import { version } from "./version"
 export const adminProduct = product.extend({ isListed: z.boolean(), version })
 export type AdminProduct = z.infer<typeof adminProduct>
 
+/** A product that was just saved, with sentences about what is probably wrong with it. */
+export const savedProduct = adminProduct.extend({ warnings: z.array(z.string()) })
+export type SavedProduct = z.infer<typeof savedProduct>
+
 /** The product fields that edits change and that the history records. */
 export type ProductValues = Pick<AdminProduct, Exclude<CoreField, "currency"> | "isListed"> & {
   [Name in Extract<TypedFact, GemFact>]: ValueOf<Fields[Name]["kind"]> | null

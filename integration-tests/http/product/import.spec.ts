@@ -58,11 +58,11 @@ describe("a CSV file", () => {
   it("accepts prices, stock and flags as JSON has them", async () => {
     const tenant = await newTenant()
     const typed = { ...ruby, price: 1000.5, stock: 3, isFeatured: true, cut: null }
-    const { success, errors } = await send(tenant, [typed, { ...typed, name: "Opal", price: 0, stock: 0 }])
+    const { success, errors } = await send(tenant, [typed, { ...typed, name: "Opal", price: 1, stock: 0 }])
     expect({ success, errors }).toEqual({ success: 2, errors: [] })
     const [opal, now] = await all(tenant)
     expect(now).toMatchObject({ price: "1000.50", stock: 3, isFeatured: true, cut: null })
-    expect(opal).toMatchObject({ price: "0.00", stock: 0 })
+    expect(opal).toMatchObject({ price: "1.00", stock: 0 })
   })
 
   it("with a cell that can't be stored loses that row, and no other", async () => {

@@ -84,7 +84,7 @@ describe("the total of stones with their own GST rates", () => {
       { name: "Sapphire", stock: 5, price: "486000", gstRate: "0.25" },
       { name: "Diamond", stock: 5, price: "100000.33", gstRate: "1.5" },
       { name: "Pendant", stock: 5 },
-      { name: "Bead", stock: 5, price: "0.50", gstRate: "0" },
+      { name: "Bead", stock: 5, price: "1.50", gstRate: "0" },
     ])
   })
 
@@ -94,18 +94,18 @@ describe("the total of stones with their own GST rates", () => {
 
   it("has each rate's GST, rounded once on the sum of its stones", async () => {
     const items = [item("Pendant", 2), item("Sapphire"), item("Diamond"), item("Bead")]
-    expect(await ask(588469.95, items)).toEqual(
+    expect(await ask(588470.95, items)).toEqual(
       expect.objectContaining({
         status: 200,
         body: {
-          subtotal: 588469.95,
+          subtotal: 588470.95,
           gstRate: null,
           gst: 3159.44,
           shippingFee: 0,
           freeShippingThreshold: 5000,
-          total: 591629.39,
+          total: 591630.39,
           rates: [
-            { rate: 0, taxable: 0.5, gst: 0 },
+            { rate: 0, taxable: 1.5, gst: 0 },
             { rate: 0.25, taxable: 486000, gst: 1215 },
             { rate: 1.5, taxable: 100000.33, gst: 1500 },
             { rate: 18, taxable: 2469.12, gst: 444.44 },

@@ -5,6 +5,7 @@ import {
   productCreateBody,
   productParams,
   productUpdateBody,
+  savedProduct,
 } from "../admin-product"
 import { bulkEditBody, bulkEditLimit, bulkEditResult } from "../bulk-edit"
 import {
@@ -132,7 +133,7 @@ export const createProduct = endpoint({
   summary: "Add a product",
   body: productCreateBody,
   files: pictureFiles,
-  responses: { 201: adminProduct },
+  responses: { 201: savedProduct },
   refusals: ["CONFLICT", "PAYLOAD_TOO_LARGE"],
   allowedWhenEntered: true,
   example: exampleProduct,
@@ -160,7 +161,7 @@ export const updateProduct = endpoint({
   body: productUpdateBody,
   files: pictureFiles,
   versioned: true,
-  responses: { 200: adminProduct },
+  responses: { 200: savedProduct },
   refusals: ["NOT_FOUND", "CONFLICT", "PAYLOAD_TOO_LARGE"],
   allowedWhenEntered: true,
   example: { ...exampleProduct, existingImages: [], imageOrder: [] },

@@ -1,3 +1,5 @@
+import { oneLine } from "../rules/typed-text"
+
 /** A laboratory's public report check. */
 interface Lab {
   name: string
@@ -72,12 +74,20 @@ export function reportCheck(lab = "", number = ""): { lab: string; url: string }
   return { lab: known.name, url: url ?? known.check }
 }
 
+/** The name by which laboratories are compared: all names of one laboratory have the same. Empty without one. */
+export const labKey = (written: string): string =>
+  labOf(written)?.name ?? (plain(written) || oneLine(written).toLowerCase())
+
+/** A report in a sentence: `GIA 2141438171`. */
+export const reportName = (lab: string, number: string): string =>
+  lab === "" ? `Report ${number}` : `${lab} ${number}`
+
 /**
  * Normalizes a laboratory's report, so that two claims of it compare equal; null when either part is missing or the
  * number is too short to identify one report.
  */
 export function reportKey(lab = "", number = ""): string | null {
-  const name = labOf(lab)?.name ?? plain(lab)
+  const name = labKey(lab)
   const digits = number
     .normalize("NFKC")
     .toUpperCase()

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { maxPrice, priceForm } from "../../contract/rules/price"
+import { priceProblem } from "../../contract/rules/price"
 import { slugify } from "../../contract/rules/slug"
 import { ApiError, invalid, notFound } from "../../lib/api-error"
 import type { ForcedBody, Sender } from "./bodies"
@@ -79,8 +79,8 @@ function requirePlainPrices(prices: Variant["prices"]): void {
 
 /** A price that the catalog can show and sell at, by the rule of the product form. */
 function requireAmount({ amount }: z.infer<typeof price>): void {
-  if (!priceForm.test(String(amount)))
-    throw invalid("prices", `Valid price is required: 0 to ${maxPrice} rupees, with at most two decimals`)
+  const problem = priceProblem(String(amount))
+  if (problem !== undefined) throw invalid("prices", problem)
 }
 
 /** Inventory is always managed: without it a product could be sold twice. */

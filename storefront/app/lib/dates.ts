@@ -27,6 +27,11 @@ export const formatTime = (instant: string): string => time.format(new Date(inst
 
 const short = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "Asia/Kolkata" })
 
+const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" })
+
+/** Returns the calendar day in India of an instant: `2026-11-20`. */
+export const indianDay = (at: Date): string => isoDay.format(at)
+
 /** The instant at which a calendar day in India (`2026-11-20`) begins. */
 export const startOfDay = (day: string): string => `${day}T00:00:00+05:30`
 

@@ -13,6 +13,10 @@ export async function saveFile(path: string, name: string, body?: object): Promi
 export const saveText = (text: string, name: string, type: string): void =>
   save(new Blob([text], { type }), name)
 
+/** Saves CSV for people. Without the byte order mark, Excel reads it in an encoding that lacks ₹ and Hindi. */
+export const saveCsv = (text: string, name: string): void =>
+  saveText(`\uFEFF${text}`, name, "text/csv;charset=utf-8")
+
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement("a")

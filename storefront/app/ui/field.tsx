@@ -62,10 +62,12 @@ export function Field({
   )
 }
 
-type InputProps = FieldProps & Omit<ComponentProps<"input">, "children"> & { trailing?: ReactNode }
+type InputProps = FieldProps &
+  Omit<ComponentProps<"input">, "children"> & { trailing?: ReactNode; nativeRequired?: boolean | undefined }
 
 /**
  * A text input.
+ * @param nativeRequired sets the attribute `required` too, by which screen readers call an empty input invalid
  * @param trailing content inside the input's right edge (a show-password button, a unit)
  */
 export function TextField({
@@ -76,13 +78,19 @@ export function TextField({
   className,
   trailing,
   required,
+  nativeRequired,
   ...input
 }: InputProps) {
   return (
     <Field {...{ label, hint, required, className, ...(error && { error }), ...(optional && { optional }) }}>
       {(wiring) => (
         <div className="relative">
-          <input {...input} {...wiring} className={control(!!error, trailing ? "pr-13" : undefined)} />
+          <input
+            {...input}
+            {...wiring}
+            required={nativeRequired}
+            className={control(!!error, trailing ? "pr-13" : undefined)}
+          />
           {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}
         </div>
       )}

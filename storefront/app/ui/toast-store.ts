@@ -11,6 +11,8 @@ export interface Toast {
   title: string
   description?: string
   variant?: "destructive"
+  /** Shown three times as long, because it takes time to read. */
+  isLong?: boolean
   action?: ToastAction
 }
 
@@ -37,10 +39,12 @@ const expires = ({ action }: Toast): boolean => action?.until !== undefined
 
 const stay = ({ id }: ShownToast): void => clearTimeout(timers.get(id))
 
+const lastsMs = ({ isLong }: Toast): number => (isLong ? 3 * shownMs : shownMs)
+
 function leaveLater(message: ShownToast): void {
   stay(message)
   const { until } = message.action ?? {}
-  const leftMs = until === undefined ? shownMs : Math.max(0, until - Date.now())
+  const leftMs = until === undefined ? lastsMs(message) : Math.max(0, until - Date.now())
   timers.set(
     message.id,
     setTimeout(() => toasts.dismiss(message), leftMs)

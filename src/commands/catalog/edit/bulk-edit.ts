@@ -16,6 +16,7 @@ import { holdProducts } from "../../../modules/gemstone/write-gemstones"
 import { newEntryId } from "../../../modules/history/record-change"
 import { type BulkTargets, targetsOfRows } from "./bulk-targets"
 import { valuesOf } from "./product-values"
+import { listingProblem } from "./listing-problem"
 import { freshen, readProducts } from "./read-product"
 import { typedValues } from "./typed-values"
 import { type PlannedProduct, writePlanned } from "./write-planned"
@@ -74,6 +75,11 @@ async function planEdit(
     const before = valuesOf(product)
     const after = edited(before, given, pricePercent)
     const changes = fieldChanges(before, after)
+    const problem = listingProblem(before, after)
+    if (problem !== undefined) {
+      result.errors.push({ id: key, ...(row !== undefined && { row }), message: problem })
+      continue
+    }
     if (changes.length) todo.push({ id, before, after, changes })
     else result.unchanged++
   }

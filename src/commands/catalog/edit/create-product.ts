@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { AdminProduct, ProductForm } from "../../../contract/admin-product"
+import type { ProductForm, SavedProduct } from "../../../contract/admin-product"
 import { slugify } from "../../../contract/rules/slug"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../domain/actor"
@@ -8,6 +8,7 @@ import { storeImages } from "../../../modules/picture/store-image"
 import { recordEdit } from "../../audit/record-edit"
 import { writeProducts } from "../write-products"
 import { chosenImages } from "./chosen-images"
+import { productWarnings } from "./product-warnings"
 import { blankValues, editedOf, writeOf } from "./product-values"
 import { getProduct } from "./read-product"
 import { freeSlug, requireFreeSlug } from "./free-slug"
@@ -24,7 +25,7 @@ export interface CreateProductInput {
 async function writeProduct(
   container: MedusaContainer,
   { tenant, actor, form, urls }: Omit<CreateProductInput, "pictures"> & { urls: string[] }
-): Promise<AdminProduct> {
+): Promise<SavedProduct> {
   return withTenant(container, tenant.id, async (tx) => {
     const images = await chosenImages(tx, form, [], urls)
     const values = { ...blankValues, ...typedValues(form), images, isListed: form.isListed ?? true }
@@ -34,7 +35,7 @@ async function writeProduct(
     const [id = ""] = await writeProducts(tx, tenant.slug, [writeOf(null, null, { ...values, slug })])
     const after = await getProduct(tx, id)
     await recordEdit(tx, actor, "product", null, editedOf(after))
-    return after
+    return { ...after, warnings: await productWarnings(tx, after) }
   })
 }
 
@@ -45,7 +46,7 @@ async function writeProduct(
 export async function createProduct(
   container: MedusaContainer,
   { pictures, ...input }: CreateProductInput
-): Promise<AdminProduct> {
+): Promise<SavedProduct> {
   const urls = await storeImages(container, input.tenant.id, pictures)
   return writeProduct(container, { ...input, urls })
 }

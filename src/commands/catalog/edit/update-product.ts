@@ -1,15 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { AdminProduct, ProductForm, ProductValues } from "../../../contract/admin-product"
+import type { AdminProduct, ProductForm, ProductValues, SavedProduct } from "../../../contract/admin-product"
 import { withTenant } from "../../../db/with-tenant"
 import type { Actor } from "../../../domain/actor"
-import { ApiError } from "../../../lib/api-error"
+import { ApiError, invalid } from "../../../lib/api-error"
 import { holdProducts } from "../../../modules/gemstone/write-gemstones"
 import { storeImages } from "../../../modules/picture/store-image"
 import { mergeNewer } from "../../audit/merge-newer"
 import { recordEdit } from "../../audit/record-edit"
 import { writeProducts } from "../write-products"
 import { chosenImages } from "./chosen-images"
+import { listingProblem } from "./listing-problem"
 import { requireFreeSlug } from "./free-slug"
+import { productWarnings } from "./product-warnings"
 import { editedOf, valuesOf, writeOf } from "./product-values"
 import { freshen, getProduct } from "./read-product"
 import { typedValues } from "./typed-values"
@@ -35,7 +37,7 @@ function requireSameStock(current: AdminProduct, { stock, stockBefore }: Product
 async function writeProduct(
   container: MedusaContainer,
   { tenant, actor, id, form, urls, version }: Omit<UpdateProductInput, "pictures"> & { urls: string[] }
-): Promise<AdminProduct> {
+): Promise<SavedProduct> {
   await freshen(container, tenant.id, [id])
   return withTenant(container, tenant.id, async (tx) => {
     await holdProducts(tx)
@@ -48,13 +50,15 @@ async function writeProduct(
       ...(touchesImages ? { images: await chosenImages(tx, form, before.images, urls) } : {}),
     }
     const edit = await mergeNewer<AdminProduct>(tx, "product", before, mine, version)
-    if (Object.keys(edit).length === 0) return before
+    if (Object.keys(edit).length === 0) return { ...before, warnings: await productWarnings(tx, before) }
     if (edit.slug !== undefined) await requireFreeSlug(tx, edit.slug, id)
     const values = valuesOf(before)
+    const problem = listingProblem(before, { ...before, ...edit })
+    if (problem !== undefined) throw invalid("price", problem)
     await writeProducts(tx, tenant.slug, [writeOf(id, values, { ...values, ...edit } as ProductValues)])
     const after = await getProduct(tx, id)
     await recordEdit(tx, actor, "product", editedOf(before), editedOf(after))
-    return after
+    return { ...after, warnings: await productWarnings(tx, after) }
   })
 }
 
@@ -65,7 +69,7 @@ async function writeProduct(
 export async function updateProduct(
   container: MedusaContainer,
   { pictures, ...input }: UpdateProductInput
-): Promise<AdminProduct> {
+): Promise<SavedProduct> {
   const urls = await storeImages(container, input.tenant.id, pictures)
   return writeProduct(container, { ...input, urls })
 }

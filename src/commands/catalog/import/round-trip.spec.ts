@@ -58,7 +58,7 @@ const stone = fc
   .record({
     plain,
     facts,
-    pricePaise: fc.integer({ min: 0, max: 10_000_000_00 }),
+    pricePaise: fc.integer({ min: 100, max: 10_000_000_00 }),
     imageFiles: fc.array(fc.constantFrom("a.webp", "b-1.webp"), { maxLength: 5 }),
   })
   .map(({ plain, facts, pricePaise, imageFiles }) => ({

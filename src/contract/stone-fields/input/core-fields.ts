@@ -1,5 +1,5 @@
 import { maxPictures } from "../../rules/pictures"
-import { priceForm } from "../../rules/price"
+import { priceProblem } from "../../rules/price"
 import type { Rule } from "../../rules/rule"
 import type { displayedCore } from "../display/core-fields"
 import type { InputField } from "../stone-field"
@@ -55,7 +55,7 @@ export const enteredCore = {
   },
   price: {
     required: true,
-    rule: matches(priceForm, "Valid price is required"),
+    rule: priceProblem,
     card: true,
     sorts: ["price_asc", "price_desc"],
     csv: "price",

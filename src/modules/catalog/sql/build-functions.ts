@@ -1,4 +1,4 @@
-import { maxPrice } from "../../../contract/rules/price"
+import { maxPrice, minPrice } from "../../../contract/rules/price"
 import { choiceFilters, rangeFilters } from "../../../contract/stone-fields/filters"
 import { factsOf, onTheWire, plainTexts, searched } from "./field-sql"
 
@@ -25,7 +25,7 @@ export const buildFunctions = [
       gst_rate, choice_facts, range_facts, search)
     select
       p.id, p_tenant, coalesce(money.paise, 0), coalesce(store.stock, 0),
-      p.status = 'published' and money.paise is not null, g.is_featured, p.created_at, g.type, g.color, g.origin,
+      p.status = 'published' and coalesce(money.paise, 0) >= ${minPrice * 100}, g.is_featured, p.created_at, g.type, g.color, g.origin,
       lower(unaccent(left(p.title, 200))), g.slug, v.id, store.inventory_item_id, t.stock_location_id, p.title, g.short_info,
       g.weight, pictures.urls, g.facts->>'hsnCode', g.facts->>'gstRate', ${factsOf(choiceFilters)},
       ${factsOf(rangeFilters)},

@@ -1,7 +1,8 @@
 import Papa from "papaparse"
 import type { AdminOrder } from "@contract/admin-order"
 import { browserApi } from "~/lib/browser-api"
-import { saveText } from "~/lib/save-file"
+import { indianDay } from "~/lib/dates"
+import { saveCsv } from "~/lib/save-file"
 import { getAdminOrders, type OrderFilters } from "./get-admin-orders"
 
 const columns = [
@@ -39,8 +40,7 @@ const rowOf = (it: AdminOrder): string[] =>
     it.shippingFee,
     it.total,
     it.paymentRef ?? "",
-    // The date in India, as everywhere in the store.
-    new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date(it.createdAt)),
+    indianDay(new Date(it.createdAt)),
   ].map((value) => value || "N/A")
 
 /** The orders as CSV rows; no cell is interpreted as a formula. */
@@ -53,7 +53,6 @@ export const ordersCsv = (orders: readonly AdminOrder[]): string =>
  */
 export async function exportOrders(filters: OrderFilters, now = new Date()): Promise<number> {
   const orders = await filteredOrders(filters)
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now)
-  saveText(ordersCsv(orders), `orders-${day}.csv`, "text/csv;charset=utf-8")
+  saveCsv(ordersCsv(orders), `orders-${indianDay(now)}.csv`)
   return orders.length
 }

@@ -1,10 +1,11 @@
+import { indianDay } from "~/lib/dates"
+
 /** Days from the first to the last, as `2026-11-20` in India; empty for no limit. */
 export interface Days {
   from: string
   to: string
 }
 
-const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" })
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Whether a text is an existing day: `2026-11-20`. */
@@ -15,8 +16,8 @@ export const isDay = (text: string): boolean =>
 
 /** The ranges that the filter offers, as of `now`. */
 export function presetsAt(now: Date): readonly { label: string; days: Days }[] {
-  const today = indianDay.format(now)
-  const weekAgo = indianDay.format(new Date(now.getTime() - 6 * dayMs))
+  const today = indianDay(now)
+  const weekAgo = indianDay(new Date(now.getTime() - 6 * dayMs))
   return [
     { label: "All dates", days: { from: "", to: "" } },
     { label: "Today", days: { from: today, to: today } },

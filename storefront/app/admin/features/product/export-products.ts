@@ -1,18 +1,17 @@
 import { csvCells, csvHead } from "@contract/stone-fields/csv"
 import { messageOf } from "~/lib/api"
 import { csvText } from "~/lib/csv-text"
-import { saveText } from "~/lib/save-file"
+import { indianDay } from "~/lib/dates"
+import { saveCsv } from "~/lib/save-file"
 import { showError } from "~/ui/show-error"
 import { toast } from "~/ui/toast-store"
 import { allProducts } from "./get-admin-products"
 import { texts } from "./texts"
 
-const csvType = "text/csv;charset=utf-8"
-
 /** Saves an empty catalog file with its column headers. */
 export async function saveTemplate(): Promise<void> {
   try {
-    saveText(await csvText([csvHead]), "products_template.csv", csvType)
+    saveCsv(await csvText([csvHead]), "products_template.csv")
   } catch (error) {
     showError(messageOf(error, texts.exportFailed))
   }
@@ -35,6 +34,6 @@ export async function exportProducts(list: string): Promise<void> {
     toast({ title: texts.nothingToExport })
     return
   }
-  saveText(parts.join(""), `products_export_${new Date().toISOString().slice(0, 10)}.csv`, csvType)
+  saveCsv(parts.join(""), `products_export_${indianDay(new Date())}.csv`)
   toast(texts.exported)
 }

@@ -19,6 +19,8 @@ const stone: AdminProduct = {
   ...{ images: ["/static/t/a.webp", "/static/t/b.webp"], createdAt: "2026-01-01T00:00:00.000Z" },
   ...{ isListed: true, version: 4, cut: null },
 }
+/** The stone in the response of a save. */
+const saved = { ...stone, warnings: [] as string[] }
 const lists = {
   "GET /api/product-types": { body: ["RUBY", "DIAMOND"].map((it) => ({ value: it, label: it })) },
   "GET /api/product-colors": { body: [{ value: "Red", label: "Red" }] },
@@ -72,7 +74,7 @@ it("nothing invalid is sent, and each field shows its error", async () => {
 })
 
 it("an edit sends the changes with the version, and closes", async () => {
-  const done = open(stone, { "PUT /api/admin/products/prod_1": { body: { ...stone, stock: 5, version: 5 } } })
+  const done = open(stone, { "PUT /api/admin/products/prod_1": { body: { ...saved, stock: 5, version: 5 } } })
   await write("Stock", "5")
   await click(/^Update Product/)
   await screen.findByText("Product updated")
@@ -84,8 +86,18 @@ it("an edit sends the changes with the version, and closes", async () => {
   ])
 })
 
+it("a report that another stone has is saved, and the message says which stone", async () => {
+  const warning = "GIA 2141438171 is also the report of Rani."
+  const done = open(stone, { "PUT /api/admin/products/prod_1": { body: { ...saved, warnings: [warning] } } })
+  await write("Certificate number", "2141438171")
+  await click(/^Update Product/)
+  await screen.findByText("Product updated")
+  screen.getByText(warning)
+  expect(done).toHaveBeenCalled()
+})
+
 it("a price may use Indian grouping and the rupee sign; anything else is refused", async () => {
-  open(stone, { "PUT /api/admin/products/prod_1": { body: { ...stone, price: "125000.50", version: 5 } } })
+  open(stone, { "PUT /api/admin/products/prod_1": { body: { ...saved, price: "125000.50", version: 5 } } })
   for (const odd of ["1,5", "12,50", "1.25.000", "1,234,56,789", "Rs", "1,25,000.5.0"]) {
     await write("Price (INR)", odd)
     await click(/^Update Product/)
@@ -151,8 +163,8 @@ it("a failed save shows the server's message, or its own, and keeps the input", 
 const busy = { status: 503, body: { error: "The store is busy. Please try again in a moment." } }
 
 it("a save refused because the tenant is busy can be retried from the toast, with the input kept", async () => {
-  const saved = { body: { ...stone, stock: 5, version: 5 } }
-  const done = open(stone, { "PUT /api/admin/products/prod_1": [busy, saved] })
+  const response = { body: { ...saved, stock: 5, version: 5 } }
+  const done = open(stone, { "PUT /api/admin/products/prod_1": [busy, response] })
   await write("Stock", "5")
   await click(/^Update Product/)
   await screen.findByText("The store is busy. Please try again in a moment.")
@@ -187,7 +199,7 @@ it("shows that it is saving while it does", async () => {
 })
 
 it("up to five pictures are added, reordered and removed", async () => {
-  open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
+  open(stone, { "PUT /api/admin/products/prod_1": { body: saved } })
   screen.getByText("Product Images (2/5)")
   screen.getByText("Click to upload 3 more image(s)")
   choose([png("1.png"), png("2.png"), png("3.png"), png("4.png")])
@@ -207,7 +219,7 @@ it("up to five pictures are added, reordered and removed", async () => {
 })
 
 it("a picture dragged to the front becomes the main one", async () => {
-  open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
+  open(stone, { "PUT /api/admin/products/prod_1": { body: saved } })
   const [first, second] = within(screen.getByRole("list", { name: "Product Images" })).getAllByRole(
     "listitem"
   )
@@ -231,7 +243,7 @@ it("a file that is not a picture is refused", async () => {
 })
 
 it("asks for a diamond's grades for diamonds only, and sends none for another type", async () => {
-  open(stone, { "PUT /api/admin/products/prod_1": { body: stone } })
+  open(stone, { "PUT /api/admin/products/prod_1": { body: saved } })
   const type = await screen.findByRole("combobox", { name: "Type" })
   expect(screen.queryByRole("combobox", { name: "Color grade" })).toBeNull()
   await screen.findByRole("option", { name: "DIAMOND" })

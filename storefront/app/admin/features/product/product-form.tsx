@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import type { AdminProduct } from "@contract/admin-product"
+import type { AdminProduct, SavedProduct } from "@contract/admin-product"
 import { slugify } from "@contract/rules/slug"
 import { isFieldOf } from "@contract/stone-fields"
 import { stoneForm, type FormField } from "@contract/stone-fields/form"
@@ -35,7 +35,7 @@ const labelOf = (name: string): string =>
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const { mutateAsync: send } = useSaveProduct()
   const { progress, track } = useProgress()
-  const edit = useEditForm<ProductFormValues, AdminProduct>({
+  const edit = useEditForm<ProductFormValues, AdminProduct & Partial<SavedProduct>>({
     resolver: checkForm,
     entity: product,
     valuesOf: formValuesOf,
@@ -43,8 +43,9 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       track((onProgress) =>
         send({ id: base?.id ?? null, form: formDataOf(base ? changes : values, base), onProgress })
       ),
-    onSaved: () => {
-      toast({ title: product ? texts.updated : texts.created })
+    onSaved: ({ warnings = [] }) => {
+      const title = product ? texts.updated : texts.created
+      toast(warnings.length === 0 ? { title } : { title, description: warnings.join(" "), isLong: true })
       onClose()
     },
     onFailed: showError,

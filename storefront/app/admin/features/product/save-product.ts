@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@contract/admin-product"
+import type { SavedProduct } from "@contract/admin-product"
 import { useAdminMutation } from "~/lib/admin-mutation"
 import { queryKeys } from "~/lib/query-keys"
 import type { Callbacks } from "~/lib/mutation"
@@ -13,12 +13,12 @@ interface ProductEdit {
   onProgress?: (share: number) => void
 }
 
-const saveProduct = ({ id, form: body, onProgress }: ProductEdit): Promise<AdminProduct> => {
+const saveProduct = ({ id, form: body, onProgress }: ProductEdit): Promise<SavedProduct> => {
   const api = apiFor(body, onProgress)
   return id === null
     ? request(api, "POST /api/admin/products", { body })
     : request(api, "PUT /api/admin/products/:id", { params: { id }, body })
 }
 
-export const useSaveProduct = (callbacks?: Callbacks<ProductEdit, AdminProduct>) =>
+export const useSaveProduct = (callbacks?: Callbacks<ProductEdit, SavedProduct>) =>
   useAdminMutation({ invalidates: [queryKeys.products] }, saveProduct, callbacks)

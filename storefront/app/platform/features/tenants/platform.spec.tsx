@@ -105,7 +105,9 @@ describe("the grid of tenants", () => {
     renderInTenant(<TenantManager />)
     await screen.findByText("No tenants yet")
     await userEvent.click(screen.getByRole("button", { name: "Create Your First Tenant" }))
-    await screen.findByRole("dialog", { name: "Create Tenant" })
+    const dialog = await screen.findByRole("dialog", { name: "Create Tenant" })
+    for (const name of ["Brand Name", "Domain", "Slug"])
+      expect(within(dialog).getByRole("textbox", { name })).toHaveProperty("required", true)
   })
 
   it("has no edit or delete for the platform's own tenant, and shows why a tenant is closed", async () => {

@@ -72,7 +72,7 @@ export function TenantFields({ isNew, edit, onType }: TenantFieldsProps) {
       <TextField
         {...shared}
         {...optional}
-        {...(required && { required })}
+        {...(required && { required, nativeRequired: true })}
         {...(isNew && name === "brandName" && { "data-autofocus": "" })}
         {...(plain && { autoCapitalize: "none", spellCheck: false })}
         type={type ?? "text"}

@@ -1,8 +1,8 @@
-import { saveText } from "~/lib/save-file"
+import { saveCsv } from "~/lib/save-file"
 import { saveBadRows } from "./bad-rows"
 import { emptyImportResult } from "./import-result"
 
-jest.mock("~/lib/save-file", () => ({ saveText: jest.fn() }))
+jest.mock("~/lib/save-file", () => ({ saveCsv: jest.fn() }))
 
 it("rows with errors are saved with their messages, each cell as text that no spreadsheet runs", async () => {
   const table = {
@@ -17,11 +17,10 @@ it("rows with errors are saved with their messages, each cell as text that no sp
   const fault = (row: number, message: string) => ({ row, field: "price", message })
   const faults = [fault(2, "Row 2: price"), fault(4, "Row 4: price"), fault(4, "Row 4: name")]
   await saveBadRows(table, { ...emptyImportResult, faults })
-  expect(saveText).toHaveBeenCalledWith(
+  expect(saveCsv).toHaveBeenCalledWith(
     "name,price,problems\r\n" +
       `"'=HYPERLINK(""x"")",'-1,Row 2: price\r\n` +
       '"Opal, ""black""\nrough",free,Row 4: price; Row 4: name\r\n',
-    "products_with_errors.csv",
-    "text/csv;charset=utf-8"
+    "products_with_errors.csv"
   )
 })

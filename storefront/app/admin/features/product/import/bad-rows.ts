@@ -1,5 +1,5 @@
 import { csvText } from "~/lib/csv-text"
-import { saveText } from "~/lib/save-file"
+import { saveCsv } from "~/lib/save-file"
 import type { CsvTable } from "./read-file"
 import type { ImportResult } from "./import-result"
 
@@ -18,5 +18,5 @@ export async function saveBadRows(
     ...[...problems].map(([row, messages]) => [...(rows[numbers.indexOf(row)] ?? []), messages.join("; ")]),
   ]
   const text = await csvText(lines.map((cells) => cells.map(harmless)))
-  saveText(text, "products_with_errors.csv", "text/csv;charset=utf-8")
+  saveCsv(text, "products_with_errors.csv")
 }
