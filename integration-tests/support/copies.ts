@@ -6,7 +6,7 @@ import { waitFor } from "./wait-for"
 export function copiesOf(url: string): string[] {
   const hash = url.slice(url.lastIndexOf("/") + 1, -".webp".length)
   const widths = pictureWidths.flatMap((it) => [`${hash}-${it}.webp`, `${hash}-${it}.avif`])
-  return [...widths, `${hash}.avif`].sort()
+  return [...widths, `${hash}.avif`, `${hash}-1200.jpg`].sort()
 }
 
 /** Waits until due work has created the copies of all pictures of a tenant, also of those that are due later. */

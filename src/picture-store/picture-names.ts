@@ -1,4 +1,4 @@
-import { iconSizes, pictureWidths } from "../contract/rules/pictures"
+import { iconSizes, pictureWidths, socialPicture } from "../contract/rules/pictures"
 
 const form = /^([0-9a-f]{32})(?:-\d{1,4})?\.(\w+)$/
 
@@ -18,8 +18,13 @@ const withWidth = (hash: string, width: number | undefined, format: string): str
 export const copyName = (original: string, width: number | undefined, format: "webp" | "avif"): string =>
   withWidth(hashOf(original), width, format)
 
+/** File name of a photograph's JPEG for links that are shared. */
+export const socialName = (photograph: string): string =>
+  `${hashOf(photograph)}-${String(socialPicture.width)}.jpg`
+
 /**
- * File names of the copies that due work creates: a photograph (WebP) in all widths and as AVIF, a drawing (SVG) as PNG.
+ * File names of the copies that due work creates: a photograph (WebP) in all widths, as AVIF and as a JPEG for shared
+ * links, a drawing (SVG) as PNG.
  */
 export function copiesOf(original: string): string[] {
   if (original.endsWith(".svg")) return [drawingCopy(original)]
@@ -28,7 +33,7 @@ export function copiesOf(original: string): string[] {
     copyName(original, width, "webp"),
     copyName(original, width, "avif"),
   ])
-  return all.filter((it) => it !== original)
+  return [...all.filter((it) => it !== original), socialName(original)]
 }
 
 /** File name of a drawing's PNG, for mail clients, which seldom show SVG. */

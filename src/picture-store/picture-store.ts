@@ -31,7 +31,7 @@ export interface PictureStore {
 }
 
 const folderForm = /^\w{1,64}$/
-const nameForm = /^\w{1,64}\/[0-9a-f]{32}(-\d{1,4})?\.(webp|avif|png|svg)$/
+const nameForm = /^\w{1,64}\/[0-9a-f]{32}(-\d{1,4})?\.(webp|avif|jpg|png|svg)$/
 
 /** Whether a text is the name of a stored file. Another tenant's folder can't be reached with one: it has no dots. */
 export const isPictureName = (name: string): boolean => nameForm.test(name)
@@ -48,7 +48,13 @@ export function requireFolderName(folder: string): string {
   throw new RangeError(`${JSON.stringify(folder.slice(0, 200))} isn't the name of a folder`)
 }
 
-const types = { webp: "image/webp", avif: "image/avif", png: "image/png", svg: "image/svg+xml" } as const
+const types = {
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  avif: "image/avif",
+  png: "image/png",
+  svg: "image/svg+xml",
+} as const
 
 /** Media type of a stored file, by the ending of its name. */
 export const pictureType = (name: string): string =>

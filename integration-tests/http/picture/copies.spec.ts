@@ -56,6 +56,22 @@ it("a picture is whole right after its upload; its widths and AVIF follow, and o
   expect(allFiles(tenant.id)).toEqual(expect.arrayContaining(copiesOf(url)))
 })
 
+it("a shared link shows the whole stone in a JPEG of a size that every messenger reads", async () => {
+  const url = await uploadedBy(tenant.admin, await photograph())
+  const shared = url.replace(".webp", "-1200.jpg")
+  // Until it is made, the picture itself: a link may be shared at once.
+  expect((await load(shared)).status).toBe(200)
+  await copiesMade(tenant.id)
+  const { bytes } = await visitor.get(shared)
+  expect(await load(shared)).toEqual({
+    ...{ status: 200, type: "image/jpeg", format: "jpeg", width: 1200 },
+    cache: "public, max-age=31536000, immutable",
+  })
+  expect((await sharp(bytes).metadata()).height).toBe(630)
+  expect(bytes.length).toBeLessThan(300_000)
+  expect((await visitor.get(url.replace(".webp", "-1201.jpg"))).status).toBe(404)
+})
+
 it("a copy that is missing is served as the picture itself, never cached for long", async () => {
   const url = await uploadedBy(tenant.admin, await photograph())
   await copiesMade(tenant.id)

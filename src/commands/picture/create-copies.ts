@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withTenant } from "../../db/with-tenant"
 import { ApiError } from "../../lib/api-error"
 import { pictures } from "../../lib/pictures/picture-tasks"
-import { copyName, drawingCopy, photoWidths } from "../../picture-store/picture-names"
+import { copyName, drawingCopy, photoWidths, socialName } from "../../picture-store/picture-names"
 import { readWhole } from "../../picture-store/picture-store"
 import { pictureStore } from "../../picture-store/stores"
 import { copyQueue, type DuePicture } from "../../modules/picture/due"
@@ -29,7 +29,7 @@ export async function createCopies(container: Container, row: DuePicture): Promi
     return
   }
   const picture = await readWhole(original)
-  const work = row.name.endsWith(".svg") ? drawingOf(row, picture) : photosOf(row, picture)
+  const work = row.name.endsWith(".svg") ? drawingOf(row, picture) : copiesOfPhoto(row, picture)
   try {
     for await (const files of work) if (!(await putAll(container, row, files))) return
   } catch (error) {
@@ -48,6 +48,14 @@ type Files = [name: string, data: Buffer][]
 async function* drawingOf({ tenantId, name }: DuePicture, drawing: Buffer): AsyncGenerator<Files> {
   if (await pictureStore().has(`${tenantId}/${drawingCopy(name)}`)) return
   yield [[drawingCopy(name), await pictures.mailLogo(tenantId, drawing, true)]]
+}
+
+/** The JPEG for shared links first: a link may be shared at once. */
+async function* copiesOfPhoto(row: DuePicture, picture: Buffer): AsyncGenerator<Files> {
+  const { tenantId, name } = row
+  if (!(await isThere(tenantId, [socialName(name)])))
+    yield [[socialName(name), await pictures.social(tenantId, picture)]]
+  yield* photosOf(row, picture)
 }
 
 /** The full picture first: its AVIF is that of every width that it doesn't reach. */

@@ -7,6 +7,9 @@ export const pictureWidths = [320, 480, 640, 800, 960, 1280, 1600, 1920] as cons
 /** Max width of the full picture: that of a desktop's window on a high-density screen. The zoom shows this one. */
 export const fullPictureWidth = 2560
 
+/** Size of the JPEG that messengers and social networks show with a link; few of them read WebP. */
+export const socialPicture = { width: 1200, height: 630 } as const
+
 /** Max pictures per product. */
 export const maxPictures = 5
 /** Max size of a picture file. */

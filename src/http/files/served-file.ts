@@ -1,5 +1,5 @@
 import { pictureWidths } from "../../contract/rules/pictures"
-import { copyName, hashOf } from "../../picture-store/picture-names"
+import { copyName, hashOf, socialName } from "../../picture-store/picture-names"
 import type { PictureStore, StoredFile } from "../../picture-store/picture-store"
 
 /** The file to send for a URL. `isTemporary` is true while a better one for the same URL is being created. */
@@ -30,7 +30,9 @@ export async function findServedFile(
   const photo = photoCopy.exec(requested)
   if (!photo) {
     const found = await find(requested, false)
-    if (found || !requested.endsWith(".png")) return found
+    if (found) return found
+    if (requested === socialName(requested)) return find(copyName(requested, undefined, "webp"), true)
+    if (!requested.endsWith(".png")) return undefined
     // The PNG of an older installation's drawing. Browsers show the drawing; mails show the brand name.
     return find(`${hashOf(requested)}.svg`, true)
   }

@@ -46,6 +46,9 @@ export const pictures = {
   /** A copy of a stored photograph, which nobody waits for. */
   copy: async (tenantId: string, picture: Buffer, width: number | undefined) =>
     pooled.run(tenantId, "copy", { picture, width }, { ...photograph, isBackground: true }),
+  /** The JPEG for shared links of a stored photograph, which nobody waits for. */
+  social: async (tenantId: string, picture: Buffer) =>
+    pooled.run(tenantId, "social", { picture }, { ...photograph, isBackground: true }),
 }
 
 function requireContent(picture: Buffer, field: string): void {

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { fullPictureWidth, iconSizes } from "../../contract/rules/pictures"
+import { fullPictureWidth, iconSizes, socialPicture } from "../../contract/rules/pictures"
 import { invalid } from "../api-error"
 import { maxPixels, type Picture, readPicture } from "./read-picture"
 
@@ -34,6 +34,9 @@ function requireHeight({ width, height }: Picture, field: string): void {
       `The image is too tall: at most ${maxSide.toLocaleString("en-IN")} pixels are possible`
     )
 }
+
+/** The shop's own ground, on which stones are photographed. */
+const lightGround = "#faf9f7"
 
 const toWebp = ({ data, ...raw }: Picture, width: number): Promise<Buffer> =>
   sharp(data, { raw }).resize({ width, withoutEnlargement: true }).webp(webp).toBuffer()
@@ -86,6 +89,14 @@ export const tasks = {
       avif: await scaled().avif(avif).toBuffer(),
     }
   },
+
+  /** A stored photograph for shared links: whole, on a light ground. */
+  social: async ({ picture }: { picture: Buffer }): Promise<Buffer> =>
+    sharp(picture)
+      .resize({ ...socialPicture, fit: "contain", background: lightGround })
+      .flatten({ background: lightGround })
+      .jpeg({ quality: 82, progressive: true })
+      .toBuffer(),
 
   /** A drawing (SVG) as PNG for mails. Drawn large, then scaled down: a drawing's own size may be that of an icon. */
   mailLogo: async ({ drawing }: { drawing: Buffer }): Promise<Buffer> =>

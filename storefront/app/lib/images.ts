@@ -1,4 +1,4 @@
-import { fullPictureWidth, pictureWidths } from "@contract/rules/pictures"
+import { fullPictureWidth, pictureWidths, socialPicture } from "@contract/rules/pictures"
 
 const ending = ".webp"
 const variant = (url: string, width: number): string => `${url.slice(0, -ending.length)}-${width}${ending}`
@@ -15,3 +15,9 @@ export function pictureSource(url: string, sizes: string): { src: string; srcSet
 
 /** The smallest variant, for thumbnails. */
 export const thumbnail = (url: string): string => (hasVariants(url) ? variant(url, 320) : url)
+
+/** A picture for links that are shared; its size is known for pictures of our own. */
+export const sharedPicture = (url: string): { url: string; size?: typeof socialPicture } =>
+  hasVariants(url)
+    ? { url: `${url.slice(0, -ending.length)}-${String(socialPicture.width)}.jpg`, size: socialPicture }
+    : { url }

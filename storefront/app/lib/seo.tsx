@@ -1,4 +1,5 @@
 import { heroTexts } from "@contract/texts/hero"
+import { sharedPicture } from "./images"
 import { textOf, useSite } from "./site"
 
 interface SeoProps {
@@ -20,7 +21,8 @@ export function Seo({ title, description, path, image, type = "website", noIndex
   const shopTitle = seo.title ?? (tagline ? `${brandName} – ${tagline}` : brandName)
   const fullTitle = title ? `${title} – ${brandName}` : shopTitle
   const summary = description ?? seo.description ?? textOf(content, heroTexts)("hero_subtitle")
-  const picture = image ?? branding.heroImage ?? branding.logo
+  const given = image ?? branding.heroImage ?? branding.logo
+  const picture = given && sharedPicture(given)
   const url = home + path
   return (
     <>
@@ -35,7 +37,14 @@ export function Seo({ title, description, path, image, type = "website", noIndex
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content="en_IN" />
-      {picture && <meta property="og:image" content={new URL(picture, origin).href} />}
+      {picture && <meta property="og:image" content={new URL(picture.url, origin).href} />}
+      {picture && picture.size && (
+        <>
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(picture.size.width)} />
+          <meta property="og:image:height" content={String(picture.size.height)} />
+        </>
+      )}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
     </>
   )

@@ -13,7 +13,7 @@ const maxManifestBytes = 256 * mebibyte
 const maxFiles = 2_000_000
 
 const tablePart = /^tables\/([a-z_]+)\/\d{1,9}\.jsonl$/
-const picture = /^uploads\/[0-9a-f]{32}(-\d{1,4})?\.(webp|png|svg|avif)$/
+const picture = /^uploads\/[0-9a-f]{32}(-\d{1,4})?\.(webp|jpg|png|svg|avif)$/
 
 type Digests = Map<string, ArchiveManifest["files"][string]>
 
