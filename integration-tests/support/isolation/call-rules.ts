@@ -29,6 +29,10 @@ export const bodiesThatName: Record<string, (other: FilledTenant) => object> = {
   }),
   "POST /api/admin/orders/bulk-status": (it) => ({ ids: [it.order.id], status: "SHIPPED" }),
   "POST /api/admin/orders/documents": (it) => ({ ids: [it.order.id], kind: "invoice" }),
+  "POST /api/admin/orders/:id/refunds": (it) => ({
+    lines: [{ itemId: it.order.items[0]?.id ?? "", amount: "1.00" }],
+    reason: "Of another tenant",
+  }),
   "POST /api/admin/products/bulk-edit": (it) => ({ ids: [it.sold, it.inCart], changes: { color: "Green" } }),
   "POST /api/admin/products/bulk-import": (it) => ({ products: [{ name: "Ruby" }], importId: it.importId }),
   "POST /api/admin/history/:id/revert": (it) => ({ also: [{ entityId: it.sold, field: "price" }] }),

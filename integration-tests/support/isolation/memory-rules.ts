@@ -20,6 +20,7 @@ export const memoryRules: Record<string, SiteRule> = {
       file: "src/http/throttle/tenant-throttle.ts",
     },
   },
+  "src/contract/rules/typed-text.ts digits": platform("the digits of the world's scripts"),
   "src/contract/rules/slugs.ts used": ofCall("slugs that one import has given"),
   "src/contract/rules/slugs.ts last": ofCall("slugs that one import has given"),
   "src/db/begin-tenant.ts opening": ofCall("which tenant's transaction is being opened"),

@@ -31,7 +31,7 @@ describe("the registry of product fields", () => {
       ["search", "slugs", "featured", "inStock", ...filters].sort()
     )
     const counted = fieldNames.filter((it) => stoneFields[it].filter)
-    expect(Object.keys(facets.shape).sort()).toEqual(counted.sort())
+    expect(Object.keys(facets.shape).sort()).toEqual([...counted, "named"].sort())
     expect(productSorts).toEqual(["newest", "name", "price_asc", "price_desc", "relevance"])
   })
 
