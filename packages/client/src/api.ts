@@ -429,6 +429,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/invoice-signature": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Upload the picture of the signature on documents, and set the setting `invoice_signature` to it
+     * @description For an admin of the store. A key needs the scope `settings:write`.
+     */
+    put: operations["putAdminInvoiceSignature"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/keys": {
     parameters: {
       query?: never
@@ -547,7 +567,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Refund an order: the given amount, or all that is left. An equal second request returns the same refund, unless its Idempotency-Key differs. PENDING until the gateway has responded
+     * Refund an order: amounts of line items and of shipping, or an amount that is spread over all that is left, or all that is left. An equal second request returns the same refund, unless its Idempotency-Key differs. PENDING until the gateway has responded
      * @description For an admin of the store. A key needs the scope `orders:write`.
      */
     post: operations["postAdminOrdersIdRefunds"]
@@ -721,6 +741,26 @@ export interface paths {
      * @description For an admin of the store. A key needs the scope `orders:read`.
      */
     get: operations["getAdminReportsGst"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/reports/uncredited": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Cancelled orders whose invoices still count, because credit notes don't take all of them back
+     * @description For an admin of the store. A key needs the scope `orders:read`.
+     */
+    get: operations["getAdminReportsUncredited"]
     put?: never
     post?: never
     delete?: never
@@ -2235,6 +2275,7 @@ export interface components {
         | "TENANT_INACTIVE"
         | "METHOD_NOT_ALLOWED"
         | "CONFLICT"
+        | "ACCOUNT_CHANGED"
         | "INSUFFICIENT_STOCK"
         | "STALE"
         | "TOTALS_CHANGED"
@@ -4547,6 +4588,69 @@ export interface operations {
       503: components["responses"]["TENANT_INACTIVE"]
     }
   }
+  putAdminInvoiceSignature: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description The same key and content within 24 hours get the first response again, and nothing is done twice
+         * @example import-2026-11-20-0001
+         */
+        "Idempotency-Key"?: string
+        /**
+         * @description The version that the edit was made from, in quotes; or `version` in the body
+         * @example "3"
+         */
+        "If-Match"?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /** @example {} */
+        "application/json": {
+          version?: number | string
+        }
+        /** @example {} */
+        "multipart/form-data": {
+          /** Format: binary */
+          signature?: string
+          version?: number | string
+        }
+      }
+    }
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "key": "string",
+           *       "value": "string",
+           *       "version": 1
+           *     }
+           */
+          "application/json": {
+            key: string
+            value: string
+            version: number
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      409: components["responses"]["STALE"]
+      413: components["responses"]["PAYLOAD_TOO_LARGE"]
+      422: components["responses"]["IDEMPOTENCY_MISMATCH"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
   getAdminKeys: {
     parameters: {
       query?: never
@@ -4811,7 +4915,9 @@ export interface operations {
            *                 "string"
            *               ],
            *               "slug": "string"
-           *             }
+           *             },
+           *             "paid": "12500.00",
+           *             "refundable": "12500.00"
            *           }
            *         ],
            *         "shippingAddress": {
@@ -4869,10 +4975,20 @@ export interface operations {
            *             "reason": "string",
            *             "status": "PENDING",
            *             "creditNoteNumber": "string",
-           *             "createdAt": "2019-08-24T14:15:22Z"
+           *             "createdAt": "2019-08-24T14:15:22Z",
+           *             "lines": [
+           *               {
+           *                 "itemId": "string",
+           *                 "amount": "12500.00",
+           *                 "quantity": 1
+           *               }
+           *             ],
+           *             "shipping": "12500.00"
            *           }
            *         ],
            *         "refundable": "12500.00",
+           *         "shippingRefundable": "12500.00",
+           *         "isCreditNoteLate": true,
            *         "version": 1
            *       }
            *     ]
@@ -4904,10 +5020,13 @@ export interface operations {
             /** @example 12500.00 */
             gst: string
             id: string
+            isCreditNoteLate: boolean
             items: {
               id: string
               /** @example 12500.00 */
               lineTotal: string
+              /** @example 12500.00 */
+              paid: string
               product: {
                 id: string
                 images: string[]
@@ -4915,6 +5034,8 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
+              refundable: string
               /** @example 12500.00 */
               unitPrice: string
             }[]
@@ -4929,7 +5050,15 @@ export interface operations {
               createdAt: string
               creditNoteNumber: string | null
               id: string
+              lines: {
+                /** @example 12500.00 */
+                amount: string
+                itemId: string
+                quantity?: number
+              }[]
               reason: string
+              /** @example 12500.00 */
+              shipping: string
               /** @enum {string} */
               status: "PENDING" | "REFUNDED" | "FAILED"
             }[]
@@ -4945,6 +5074,8 @@ export interface operations {
             }
             /** @example 12500.00 */
             shippingFee: string
+            /** @example 12500.00 */
+            shippingRefundable: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             /** @example 12500.00 */
@@ -5024,7 +5155,9 @@ export interface operations {
            *               "string"
            *             ],
            *             "slug": "string"
-           *           }
+           *           },
+           *           "paid": "12500.00",
+           *           "refundable": "12500.00"
            *         }
            *       ],
            *       "shippingAddress": {
@@ -5082,10 +5215,20 @@ export interface operations {
            *           "reason": "string",
            *           "status": "PENDING",
            *           "creditNoteNumber": "string",
-           *           "createdAt": "2019-08-24T14:15:22Z"
+           *           "createdAt": "2019-08-24T14:15:22Z",
+           *           "lines": [
+           *             {
+           *               "itemId": "string",
+           *               "amount": "12500.00",
+           *               "quantity": 1
+           *             }
+           *           ],
+           *           "shipping": "12500.00"
            *         }
            *       ],
            *       "refundable": "12500.00",
+           *       "shippingRefundable": "12500.00",
+           *       "isCreditNoteLate": true,
            *       "version": 1
            *     }
            */
@@ -5116,10 +5259,13 @@ export interface operations {
             /** @example 12500.00 */
             gst: string
             id: string
+            isCreditNoteLate: boolean
             items: {
               id: string
               /** @example 12500.00 */
               lineTotal: string
+              /** @example 12500.00 */
+              paid: string
               product: {
                 id: string
                 images: string[]
@@ -5127,6 +5273,8 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
+              refundable: string
               /** @example 12500.00 */
               unitPrice: string
             }[]
@@ -5141,7 +5289,15 @@ export interface operations {
               createdAt: string
               creditNoteNumber: string | null
               id: string
+              lines: {
+                /** @example 12500.00 */
+                amount: string
+                itemId: string
+                quantity?: number
+              }[]
               reason: string
+              /** @example 12500.00 */
+              shipping: string
               /** @enum {string} */
               status: "PENDING" | "REFUNDED" | "FAILED"
             }[]
@@ -5157,6 +5313,8 @@ export interface operations {
             }
             /** @example 12500.00 */
             shippingFee: string
+            /** @example 12500.00 */
+            shippingRefundable: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             /** @example 12500.00 */
@@ -5268,7 +5426,9 @@ export interface operations {
            *               "string"
            *             ],
            *             "slug": "string"
-           *           }
+           *           },
+           *           "paid": "12500.00",
+           *           "refundable": "12500.00"
            *         }
            *       ],
            *       "shippingAddress": {
@@ -5326,10 +5486,20 @@ export interface operations {
            *           "reason": "string",
            *           "status": "PENDING",
            *           "creditNoteNumber": "string",
-           *           "createdAt": "2019-08-24T14:15:22Z"
+           *           "createdAt": "2019-08-24T14:15:22Z",
+           *           "lines": [
+           *             {
+           *               "itemId": "string",
+           *               "amount": "12500.00",
+           *               "quantity": 1
+           *             }
+           *           ],
+           *           "shipping": "12500.00"
            *         }
            *       ],
            *       "refundable": "12500.00",
+           *       "shippingRefundable": "12500.00",
+           *       "isCreditNoteLate": true,
            *       "version": 1
            *     }
            */
@@ -5360,10 +5530,13 @@ export interface operations {
             /** @example 12500.00 */
             gst: string
             id: string
+            isCreditNoteLate: boolean
             items: {
               id: string
               /** @example 12500.00 */
               lineTotal: string
+              /** @example 12500.00 */
+              paid: string
               product: {
                 id: string
                 images: string[]
@@ -5371,6 +5544,8 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
+              refundable: string
               /** @example 12500.00 */
               unitPrice: string
             }[]
@@ -5385,7 +5560,15 @@ export interface operations {
               createdAt: string
               creditNoteNumber: string | null
               id: string
+              lines: {
+                /** @example 12500.00 */
+                amount: string
+                itemId: string
+                quantity?: number
+              }[]
               reason: string
+              /** @example 12500.00 */
+              shipping: string
               /** @enum {string} */
               status: "PENDING" | "REFUNDED" | "FAILED"
             }[]
@@ -5401,6 +5584,8 @@ export interface operations {
             }
             /** @example 12500.00 */
             shippingFee: string
+            /** @example 12500.00 */
+            shippingRefundable: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             /** @example 12500.00 */
@@ -5465,13 +5650,27 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "amount": "10.00",
+         *       "lines": [
+         *         {
+         *           "itemId": "order_01k9x2m7q5w8e4r6t1y0u3v5-1",
+         *           "amount": "10.00",
+         *           "quantity": 1
+         *         }
+         *       ],
+         *       "shipping": "5.00",
+         *       "amount": "15.00",
          *       "reason": "A flaw"
          *     }
          */
         "application/json": {
           amount?: number | string
+          lines?: {
+            amount: number | string
+            itemId: string
+            quantity?: number
+          }[]
           reason: string
+          shipping?: number | string
           version?: number | string
         }
       }
@@ -5490,7 +5689,15 @@ export interface operations {
            *       "reason": "string",
            *       "status": "PENDING",
            *       "creditNoteNumber": "string",
-           *       "createdAt": "2019-08-24T14:15:22Z"
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "lines": [
+           *         {
+           *           "itemId": "string",
+           *           "amount": "12500.00",
+           *           "quantity": 1
+           *         }
+           *       ],
+           *       "shipping": "12500.00"
            *     }
            */
           "application/json": {
@@ -5500,7 +5707,15 @@ export interface operations {
             createdAt: string
             creditNoteNumber: string | null
             id: string
+            lines: {
+              /** @example 12500.00 */
+              amount: string
+              itemId: string
+              quantity?: number
+            }[]
             reason: string
+            /** @example 12500.00 */
+            shipping: string
             /** @enum {string} */
             status: "PENDING" | "REFUNDED" | "FAILED"
           }
@@ -5519,7 +5734,15 @@ export interface operations {
            *       "reason": "string",
            *       "status": "PENDING",
            *       "creditNoteNumber": "string",
-           *       "createdAt": "2019-08-24T14:15:22Z"
+           *       "createdAt": "2019-08-24T14:15:22Z",
+           *       "lines": [
+           *         {
+           *           "itemId": "string",
+           *           "amount": "12500.00",
+           *           "quantity": 1
+           *         }
+           *       ],
+           *       "shipping": "12500.00"
            *     }
            */
           "application/json": {
@@ -5529,7 +5752,15 @@ export interface operations {
             createdAt: string
             creditNoteNumber: string | null
             id: string
+            lines: {
+              /** @example 12500.00 */
+              amount: string
+              itemId: string
+              quantity?: number
+            }[]
             reason: string
+            /** @example 12500.00 */
+            shipping: string
             /** @enum {string} */
             status: "PENDING" | "REFUNDED" | "FAILED"
           }
@@ -5597,7 +5828,9 @@ export interface operations {
            *               "string"
            *             ],
            *             "slug": "string"
-           *           }
+           *           },
+           *           "paid": "12500.00",
+           *           "refundable": "12500.00"
            *         }
            *       ],
            *       "shippingAddress": {
@@ -5655,10 +5888,20 @@ export interface operations {
            *           "reason": "string",
            *           "status": "PENDING",
            *           "creditNoteNumber": "string",
-           *           "createdAt": "2019-08-24T14:15:22Z"
+           *           "createdAt": "2019-08-24T14:15:22Z",
+           *           "lines": [
+           *             {
+           *               "itemId": "string",
+           *               "amount": "12500.00",
+           *               "quantity": 1
+           *             }
+           *           ],
+           *           "shipping": "12500.00"
            *         }
            *       ],
            *       "refundable": "12500.00",
+           *       "shippingRefundable": "12500.00",
+           *       "isCreditNoteLate": true,
            *       "version": 1
            *     }
            */
@@ -5689,10 +5932,13 @@ export interface operations {
             /** @example 12500.00 */
             gst: string
             id: string
+            isCreditNoteLate: boolean
             items: {
               id: string
               /** @example 12500.00 */
               lineTotal: string
+              /** @example 12500.00 */
+              paid: string
               product: {
                 id: string
                 images: string[]
@@ -5700,6 +5946,8 @@ export interface operations {
                 slug: string
               }
               quantity: number
+              /** @example 12500.00 */
+              refundable: string
               /** @example 12500.00 */
               unitPrice: string
             }[]
@@ -5714,7 +5962,15 @@ export interface operations {
               createdAt: string
               creditNoteNumber: string | null
               id: string
+              lines: {
+                /** @example 12500.00 */
+                amount: string
+                itemId: string
+                quantity?: number
+              }[]
               reason: string
+              /** @example 12500.00 */
+              shipping: string
               /** @enum {string} */
               status: "PENDING" | "REFUNDED" | "FAILED"
             }[]
@@ -5730,6 +5986,8 @@ export interface operations {
             }
             /** @example 12500.00 */
             shippingFee: string
+            /** @example 12500.00 */
+            shippingRefundable: string
             /** @enum {string} */
             status: "PENDING" | "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED"
             /** @example 12500.00 */
@@ -6230,7 +6488,10 @@ export interface operations {
            *       "hsnCode": "string",
            *       "gstRate": 0,
            *       "isListed": true,
-           *       "version": 1
+           *       "version": 1,
+           *       "warnings": [
+           *         "string"
+           *       ]
            *     }
            */
           "application/json": {
@@ -6275,6 +6536,7 @@ export interface operations {
             treatment?: string | null
             type: string
             version: number
+            warnings: string[]
             weight: string
           }
         }
@@ -6594,7 +6856,10 @@ export interface operations {
            *       "hsnCode": "string",
            *       "gstRate": 0,
            *       "isListed": true,
-           *       "version": 1
+           *       "version": 1,
+           *       "warnings": [
+           *         "string"
+           *       ]
            *     }
            */
           "application/json": {
@@ -6639,6 +6904,7 @@ export interface operations {
             treatment?: string | null
             type: string
             version: number
+            warnings: string[]
             weight: string
           }
         }
@@ -7030,7 +7296,19 @@ export interface operations {
     parameters: {
       query: {
         month: string
-        table: "b2cs" | "b2cl" | "hsn" | "docs" | "credit-notes"
+        table:
+          | "b2b"
+          | "b2cl"
+          | "b2cs"
+          | "exp"
+          | "exemp"
+          | "cdnr"
+          | "cdnur"
+          | "hsn"
+          | "hsn-b2b"
+          | "hsn-b2c"
+          | "docs"
+          | "credit-notes"
       }
       header?: never
       path?: never
@@ -7045,6 +7323,61 @@ export interface operations {
         }
         content: {
           "*/*": unknown
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      403: components["responses"]["FORBIDDEN"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
+  getAdminReportsUncredited: {
+    parameters: {
+      query?: {
+        limit?: number
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          /**
+           * @description How many there are in all
+           * @example 54
+           */
+          "X-Total-Count"?: number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "orderId": "string",
+           *         "orderNumber": "string",
+           *         "invoiceNumber": "string",
+           *         "issuedAt": "2019-08-24T14:15:22Z",
+           *         "total": "12500.00",
+           *         "credited": "12500.00"
+           *       }
+           *     ]
+           */
+          "application/json": {
+            /** @example 12500.00 */
+            credited: string
+            invoiceNumber: string
+            /** Format: date-time */
+            issuedAt: string
+            orderId: string
+            orderNumber: string
+            /** @example 12500.00 */
+            total: string
+          }[]
         }
       }
       400: components["responses"]["VALIDATION_FAILED"]
@@ -11303,6 +11636,12 @@ export interface operations {
            *       "carat": {
            *         "min": 0,
            *         "max": 0
+           *       },
+           *       "named": {
+           *         "caratMin": "string",
+           *         "caratMax": "string",
+           *         "priceMin": "string",
+           *         "priceMax": "string"
            *       }
            *     }
            */
@@ -11351,6 +11690,12 @@ export interface operations {
               label: string
               value: string
             }[]
+            named?: {
+              caratMax?: string
+              caratMin?: string
+              priceMax?: string
+              priceMin?: string
+            }
             origin: {
               count: number
               label: string
