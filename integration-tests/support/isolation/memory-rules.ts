@@ -183,7 +183,7 @@ export const memoryRules: Record<string, SiteRule> = {
   },
   "storefront/server/edge/tenant-rate-limiter.ts tenantBuckets": {
     rule: "by the tenant's id and the kind of its callers",
-    key: { text: "`${limit.tenantId} ${isNamed(req)" },
+    key: { text: "`${limit.tenantId} ${senderOf(req)" },
   },
   "storefront/server/edge/unknown-sessions.ts tokens": {
     rule: "the host leads each key, and the host is the tenant",
@@ -192,8 +192,14 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/server/edge/edge-rate-limiter.ts requestedAt": ofCall("its request"),
   "storefront/server/edge/edge-rate-limiter.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",
-    key: { text: '`${req.edge?.hostname ?? ""} ${isNamed' },
+    key: { text: '`${req.edge?.hostname ?? ""} ${senderOf' },
   },
+  "storefront/server/edge/known-callers.ts callers": {
+    rule: "the host leads each key, and the host is the tenant",
+    key: { text: "this.callers.has(`${hostname} ${credential}`)" },
+  },
+  "storefront/app/lib/page-account.ts shown": ofBrowser("the account that its page shows"),
+  "storefront/app/lib/page-account.ts wasOpened": ofBrowser("whether it has asked to sign in"),
   "storefront/app/lib/look-up-pincode.ts known": ofBrowser("post offices, the same everywhere"),
   "storefront/app/shop/features/cart/added-stone.ts current": ofBrowser("the stone that was just added"),
   "storefront/app/shop/features/cart/added-stone.ts count": ofBrowser("how many were added"),
@@ -206,7 +212,6 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/app/lib/brand-css.ts made": { rule: "by the branding itself, which is one tenant's" },
   "storefront/app/lib/browser-text.ts shown": ofBrowser("its page's words; never while a page is rendered"),
   "storefront/app/lib/form-picture.ts chosen": ofBrowser("a counter of chosen files"),
-  "storefront/app/lib/query-client.ts newQueryClient": { rule: "one for each request, one for a browser" },
   "storefront/app/lib/query-client.ts ofBrowser": ofBrowser("its responses"),
   "storefront/app/ui/open-dialogs.ts open": ofBrowser("open dialogs"),
   "storefront/app/ui/open-dialogs.ts listeners": ofBrowser("who shows them"),
