@@ -4,7 +4,7 @@ import { Client, type ClientResponse } from "../../support/client"
 import { rows } from "../../support/database"
 import { exampleBodies } from "../../support/example-bodies"
 import { sendForm } from "../../support/form"
-import { pay } from "../../support/gateway"
+import { pay, paymentsOf } from "../../support/gateway"
 import { ofTenant, whileCommitsAreLost } from "../../support/lost-commit"
 import { paidOrder } from "../../support/orders"
 import { PASSWORD } from "../../support/shopper"
@@ -96,16 +96,6 @@ const writes: Write[] = [
     ready: async () => {
       const { id } = await paidOrder(buyer, stone)
       return () => tenant.admin.post<Refund>(`/api/admin/orders/${id}/refunds`, { amount: 5, reason: "Late" })
-    },
-  },
-  {
-    kind: "a refund's credit note",
-    table: "credit_note_counter",
-    // The refund had started before.
-    status: 200,
-    ready: async () => {
-      const { id } = await paidOrder(buyer, stone)
-      return () => tenant.admin.post<Refund>(`/api/admin/orders/${id}/refunds`, { amount: 7, reason: "Late" })
     },
   },
   {
@@ -256,3 +246,18 @@ it.each(writes)(
     expect(await sumOf(write)).not.toEqual(before)
   }
 )
+
+it("a refund that was made, whose credit note's commit was lost, is pending, and gets its note without a second refund", async () => {
+  const { id, gatewayOrderId } = await paidOrder(buyer, stone)
+  const refund = () =>
+    tenant.admin.post<Refund>(`/api/admin/orders/${id}/refunds`, { amount: 7, reason: "Late" })
+  const lost = await whileCommitsAreLost({ table: "credit_note_counter", when: ofTenant(tenantId) }, refund)
+  expect(lost).toMatchObject({ status: 201, body: { status: "PENDING", creditNoteNumber: null } })
+  const again = await refund()
+  expect(again).toMatchObject({
+    status: 200,
+    body: { id: lost.body.id, status: "REFUNDED", creditNoteNumber: expect.stringMatching(/./) as string },
+  })
+  const [payment] = await paymentsOf(gatewayOrderId)
+  expect(payment?.refunded).toBe(700)
+})

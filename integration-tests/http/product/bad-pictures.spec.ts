@@ -18,7 +18,10 @@ let good: { name: string; data: Buffer }
 beforeAll(async () => {
   tenant = await newTenant()
   good = { name: "good.png", data: await picture("#123456") }
-  stone = expectStatus(await tenant.admin.post<AdminProduct>(path, form), 201).body
+  expectStatus(await tenant.admin.post<AdminProduct>(path, form), 201)
+  const [added] = expectStatus(await tenant.admin.get<AdminProduct[]>(path), 200).body
+  if (!added) throw new Error("The product is missing")
+  stone = added
 })
 
 it.each(badPictures)(

@@ -3,6 +3,8 @@ import { tableModule } from "../../db/table-module"
 import { checklistFunctions } from "./sql/checklist-functions"
 import { countFunctions } from "./sql/count-functions"
 import { figuresFunctions } from "./sql/figures-functions"
+import { orderReportFunctions } from "./sql/order-report-functions"
+import { reportNumberFunctions } from "./sql/report-number-functions"
 
 /**
  * Reports across modules: the only SQL functions that may name tables of several modules. This module owns no table.
@@ -12,5 +14,7 @@ export default tableModule("platform_reports", {
     functionsLoader({ name: "checklist of a new tenant", statements: checklistFunctions }),
     functionsLoader({ name: "figures of the platform", statements: figuresFunctions }),
     functionsLoader({ name: "products and orders of some tenants", statements: countFunctions }),
+    functionsLoader({ name: "reports of a tenant's orders", statements: orderReportFunctions }),
+    functionsLoader({ name: "reports that stones claim", statements: reportNumberFunctions }),
   ],
 })

@@ -23,15 +23,8 @@ export async function readUncredited(
   { limit, offset }: { limit: number; offset: number }
 ): Promise<{ orders: UncreditedOrder[]; total: number }> {
   const rows = await tx.rows<Row>(
-    `select *, (count(*) over ())::int as count from (
-       select o.order_id as "orderId", o.order_number as "orderNumber", i.number as "invoiceNumber",
-         i.issued_at as "issuedAt", o.total_paise as total,
-         coalesce((select sum(r.amount_paise) from order_refund r
-           where r.tenant_id = o.tenant_id and r.order_id = o.order_id and r.state = 'done'), 0) as credited
-       from shop_order o join invoice i on i.tenant_id = o.tenant_id and i.order_id = o.order_id
-       where o.tenant_id = ? and o.status = 'CANCELLED'
-         and coalesce(o.snapshot->'tax'->>'registered', 'true') = 'true') it
-     where it.credited < it.total order by it."issuedAt" desc, it."orderId" limit ? offset ?`,
+    `select order_id as "orderId", order_number as "orderNumber", invoice_number as "invoiceNumber",
+       issued_at as "issuedAt", total, credited, count from tenant_uncredited_orders(?, ?, ?)`,
     [tx.tenantId, limit, offset]
   )
   return {
