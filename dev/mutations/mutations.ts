@@ -13,6 +13,7 @@ import { ofStaffActs } from "./list/staff-acts"
 import { inStyleRules } from "./list/style"
 import { taskPool } from "./list/task-pool"
 import { inTypedText } from "./list/text"
+import { inTaxes } from "./list/tax"
 import type { Mutation } from "./mutation"
 
 /** Every guard of tenant isolation, each removed separately. */
@@ -25,6 +26,7 @@ export const mutations: readonly Mutation[] = [
   ...inMedusaAdmin,
   ...ofStaffActs,
   ...inStyleRules,
+  ...inTaxes,
   ...inConnections,
   ...inPresses,
   ...ofSessions,

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { identifierText, lineText, linesText } from "./typed-text"
-import { upperSpaceless } from "./rules/typed-text"
 import { email } from "./auth"
 import { features, fontPair, hexColor } from "./branding"
 import { instant } from "./common"
+import { optionalGstin } from "./gstin"
 import { version } from "./version"
 
 const socialNetworks = ["facebook", "instagram", "twitter", "linkedin", "youtube"] as const
@@ -56,9 +56,6 @@ const featureFlags = Object.fromEntries(Object.keys(features.shape).map((it) => 
 
 const headerColors = { headerPill: optionalColor, headerText: optionalColor, headerActiveText: optionalColor }
 
-/** The GSTIN of the brand, in capitals without spaces. */
-const gstin = line("GSTIN", 20).transform((it) => it && upperSpaceless(it))
-
 /** Brand fields that an admin can edit. An omitted field stays unchanged. An empty text removes a picture. */
 const editable = z.object({
   brandName: lineText().min(1, "Brand Name is required").max(120),
@@ -72,7 +69,7 @@ const editable = z.object({
   phone: shownPhone("Phone", 40),
   address: lines("Address", 500),
   ...social,
-  gst: gstin,
+  gst: optionalGstin,
   seoTitle: line("Title", 120),
   seoDescription: lines("Description", 320),
   seoKeywords: line("Keywords", 320),

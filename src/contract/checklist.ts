@@ -14,11 +14,29 @@ export const checklistSteps = [
 ] as const
 export type ChecklistStep = (typeof checklistSteps)[number]
 
+/** What a warning is about. */
+export const warningCodes = [
+  "GSTIN_MISSING",
+  "GSTIN_INVALID",
+  "GSTIN_DIFFERS",
+  "PAN_INVALID",
+  "PAN_DIFFERS",
+  "HSN_MISSING",
+  "SHIPPING_UNTAXED",
+  "LUT_DUE",
+] as const
+
+/** Something that the tenant should set right, with the sentence that the screens show. */
+export const checklistWarning = z.object({ code: z.enum(warningCodes), message: z.string() })
+export type ChecklistWarning = z.infer<typeof checklistWarning>
+
 /** A tenant's checklist, computed on each request. */
 export const checklist = z.object({
   steps: z.array(z.object({ key: z.enum(checklistSteps), isDone: z.boolean() })),
   /** Whether all the steps are done. */
   isOpenForBusiness: z.boolean(),
+  /** Not part of `isOpenForBusiness`. */
+  warnings: z.array(checklistWarning),
 })
 export type Checklist = z.infer<typeof checklist>
 

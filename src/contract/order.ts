@@ -33,8 +33,11 @@ export const order = z.object({
   paymentRef: z.string().nullable(),
   items: z.array(orderItem),
   shippingAddress,
-  /** The buyer's masked PAN, `ABCDE****F`; only in orders that require one. */
+  /** The buyer's masked PAN, `AAAPA****A`; only in orders that require one. */
   buyerPan: z.string().optional(),
+  /** The registered firm that bought, with its GSTIN; null for a consumer. */
+  buyerGstin: z.string().nullable(),
+  buyerName: z.string().nullable(),
   user: z.object({ name: z.string(), email: z.string() }),
   /** The courier, when set. */
   courier: z.string().optional(),

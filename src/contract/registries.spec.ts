@@ -20,7 +20,12 @@ describe("the registry of settings", () => {
     ["dispatch_days", ["0", "3"], ["", "61", "1.5"]],
     ["dispatch_state", ["", "Rajasthan"], ["rajasthan", "Texas"]],
     ["transit_days_same_state", ["3", "2-4", "0-1"], ["", "4-2", "2-3-4", "2-", "soon"]],
-    ["invoice_gstin", ["", "08AAKCR7341Q1ZK"], ["08AAKCR7341Q1ZKX"]],
+    ["invoice_gstin", ["", "08AAKCR7341Q1ZK", " 08 aakcr7341q1zk "], ["08AAKCR7341Q1ZKX", "hello"]],
+    ["invoice_pan", ["", "AAAPA1234A", "aaapa 1234a"], ["ABCDE1234F", "AAAPA1234"]],
+    ["gst_registered", ["true", "false"], ["", "yes"]],
+    ["shipping_taxed", ["true", "false"], ["", "no"]],
+    ["export_lut", ["", "AD270326000001A", "ad 270326 000001a"], ["AD270326000001", "AD270326-00001A"]],
+    ["pan_threshold", ["0", "200000"], ["", "-1"]],
   ] as const)("validates %s", (key, taken, refused) => {
     for (const it of taken) expect({ it, problem: settingProblem(key, it) }).toEqual({ it })
     for (const it of refused) expect(settingProblem(key, it)).toEqual(expect.any(String))

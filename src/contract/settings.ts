@@ -5,12 +5,11 @@ import { isRattiWeight, rattiWeights } from "./rules/stone-measures"
 import { deliverySettings } from "./settings/delivery"
 import { invoiceSettings } from "./settings/invoice"
 import { numberingSettings } from "./settings/numbering"
+import { decimal, rupees } from "./settings/rupees"
 import type { Setting } from "./settings/setting"
 import { taxSettings } from "./settings/tax"
 
 export type { Setting } from "./settings/setting"
-
-const decimal = /^\d{1,10}(\.\d{1,2})?$/
 
 const percent: Rule = (text) =>
   decimal.test(text) && Number(text) <= 100
@@ -21,11 +20,6 @@ const growthTarget: Rule = (text) =>
   decimal.test(text) && Number(text) <= 1000
     ? undefined
     : "Growth target must be a number from 0 to 1000 with at most two decimals"
-
-const rupees =
-  (label: string): Rule =>
-  (text) =>
-    decimal.test(text) ? undefined : `${label} must be 0 or more rupees with at most two decimals`
 
 const ratti: Rule = (text) => (isRattiWeight(text) ? undefined : `A ratti is ${rattiWeights.join(", ")} mg`)
 
@@ -82,18 +76,6 @@ export const settings = {
   ...invoiceSettings,
   ...numberingSettings,
   ...taxSettings,
-  pan_threshold: {
-    label: "Ask for the buyer's PAN above (INR)",
-    unit: "INR",
-    tab: "general",
-    default: builtIn.pan_threshold,
-    input: "number",
-    hint: "Income-tax Rule 114B requires it above ₹2,00,000. With 0 it is never requested.",
-    extra: true,
-    rate: true,
-    rule: rupees("PAN threshold"),
-    usedIn: "checkout: Income-tax Rule 114B wants it on sales above two lakh rupees; 0 never asks",
-  },
   growth_target_percent: {
     label: "Growth target (%)",
     unit: "%",
@@ -118,10 +100,16 @@ export type RateKey = {
   [Key in SettingKey]: (typeof settings)[Key] extends { rate: true; default: string } ? Key : never
 }[SettingKey]
 /** A tenant's current rates as decimal texts: percent, or rupees. */
-export type Rates = Record<RateKey, string>
+export type Rates = Record<RateKey, string> & {
+  /** Last day of `export_lut` as an ISO day in India; empty without one. */
+  export_lut_until: string
+}
 export const rateKeys = settingKeys.filter((it): it is RateKey => "rate" in settings[it])
 /** Rates of a tenant that has set none. */
-export const defaultRates = Object.fromEntries(rateKeys.map((it) => [it, settings[it].default])) as Rates
+export const defaultRates: Rates = {
+  ...(Object.fromEntries(rateKeys.map((it) => [it, settings[it].default])) as Record<RateKey, string>),
+  export_lut_until: "",
+}
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
 

@@ -3,6 +3,7 @@ import { identifierText, lineText } from "./typed-text"
 import { flag, line, lines, optionalEmail, removable, shownPhone } from "./admin-branding"
 import { branding, features, fontPair, hexColor } from "./branding"
 import { instant, page } from "./common"
+import { optionalGstin } from "./gstin"
 import { jsonMember } from "./json-text"
 import { hostOf } from "./rules/host"
 import { defaultFontPair, defaultTenantColors } from "./rules/tenant-defaults"
@@ -85,7 +86,7 @@ const details = {
   ),
   seo: jsonMember(branding.shape.seo.partial(), "Search engine texts"),
   social: jsonMember(branding.shape.social.partial(), "Social links"),
-  company: jsonMember(branding.shape.company.partial(), "Company"),
+  company: jsonMember(z.object({ gst: optionalGstin }).partial(), "Company"),
   paymentConfig: jsonMember(paymentConfigInput, "Payment settings"),
 }
 

@@ -3,12 +3,12 @@ import { openPan, panMark, sealPan } from "./buyer-pan"
 
 const secret = randomBytes(32).toString("base64")
 const other = randomBytes(32).toString("base64")
-const pan = "ABCDE1234F"
+const pan = "AAAPA1234A"
 
 describe("a buyer's PAN", () => {
   it("is stored without its middle in plain text, and opens again for the invoice", () => {
     const kept = sealPan(secret, "ten_a", pan)
-    expect(kept.masked).toBe("ABCDE****F")
+    expect(kept.masked).toBe("AAAPA****A")
     expect(JSON.stringify(kept)).not.toContain("1234")
     expect(openPan(secret, "ten_a", kept)).toBe(pan)
   })
@@ -23,7 +23,7 @@ describe("a buyer's PAN", () => {
     expect(sealPan(secret, "ten_a", pan).sealed).not.toBe(sealPan(secret, "ten_a", pan).sealed)
     expect(panMark(secret, "ten_a", pan)).toBe(panMark(secret, "ten_a", pan))
     const others = [
-      panMark(secret, "ten_a", "ABCDE1234G"),
+      panMark(secret, "ten_a", "AAAPA1234B"),
       panMark(secret, "ten_b", pan),
       panMark(other, "ten_a", pan),
     ]

@@ -5,7 +5,7 @@ import { seal, unseal } from "../lib/seal"
 /** A buyer's PAN in its stored form. */
 export interface BuyerPan {
   readonly sealed: string
-  /** `ABCDE****F`, shown everywhere except on the invoice and in the buyer's own export. */
+  /** `AAAPA****A`, shown everywhere except on the invoice and in the buyer's own export. */
   readonly masked: string
 }
 

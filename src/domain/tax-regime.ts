@@ -1,4 +1,5 @@
 import type { Rates } from "../contract/settings"
+import { lutHolds } from "./letter-of-undertaking"
 
 /** The rules by which an order is taxed, fixed at its session. */
 export interface TaxRegime {
@@ -10,6 +11,9 @@ export interface TaxRegime {
   readonly lut: string | null
 }
 
+/** Whether a delivery leaves India. */
+export const isAbroad = (country: string): boolean => country.trim().toLowerCase() !== "india"
+
 /** The regime of a delivery in India, by the tenant's current settings. */
 export const domesticRegime = ({
   gst_registered,
@@ -18,6 +22,17 @@ export const domesticRegime = ({
   const registered = gst_registered !== "false"
   return { registered, shippingTaxed: registered && shipping_taxed === "true", lut: null }
 }
+
+/** The regime of a delivery abroad at this instant, by the tenant's current settings. */
+export function exportRegime(rates: Rates, at: Date): TaxRegime {
+  const regime = domesticRegime(rates)
+  const isFree = regime.registered && lutHolds(rates.export_lut_until, at)
+  return isFree ? { ...regime, lut: rates.export_lut } : regime
+}
+
+/** The regime of a delivery to this country at this instant. */
+export const taxRegime = (rates: Rates, country: string, at: Date): TaxRegime =>
+  isAbroad(country) ? exportRegime(rates, at) : domesticRegime(rates)
 
 /** Whether anything is taxed at all. */
 export const isTaxed = ({ registered, lut }: TaxRegime): boolean => registered && lut === null

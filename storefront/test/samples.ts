@@ -65,6 +65,8 @@ export const sampleOrder: Order = {
     },
   ],
   shippingAddress: savedAddress,
+  buyerGstin: null,
+  buyerName: null,
   user: { name: sampleUser.name, email: sampleUser.email },
   timeline: [{ status: "PAID", at: "2026-11-20T10:00:00.000Z" }],
 }
@@ -102,6 +104,8 @@ export const sampleAdminOrder: AdminOrder = {
   ],
   shippingAddress: indianAddress,
   address: indianAddress,
+  buyerGstin: null,
+  buyerName: null,
   user: { name: "Asha Rao", email: "asha@specs.test" },
   accountId: "acc_1",
   timeline: [],

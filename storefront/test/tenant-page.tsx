@@ -6,7 +6,7 @@ import type { User } from "@contract/auth"
 import type { Branding, Content } from "@contract/branding"
 import { keepContent } from "~/lib/browser-text"
 import { defaultBranding } from "~/lib/default-branding"
-import { unknownSettings } from "~/lib/get-checkout-settings"
+import { type SiteSettings, unknownSettings } from "~/lib/get-checkout-settings"
 import { newQueryClient } from "~/lib/query-client"
 import { userQuery } from "~/lib/session"
 import { SiteContext } from "~/lib/site"
@@ -24,6 +24,8 @@ interface Around {
   isEmpty?: boolean
   /** The page's URL. */
   path?: string
+  /** Settings that differ from the defaults. */
+  settings?: Partial<SiteSettings>
 }
 
 const clients: QueryClient[] = []
@@ -33,7 +35,14 @@ afterEach(() => clients.splice(0).forEach((client) => client.clear()))
 /** Renders a component as on a page of a tenant: with its brand, session and toasts. */
 export function renderInTenant(
   element: ReactElement,
-  { branding = defaultBranding, user = null, content = {}, isEmpty = false, path = "/" }: Around = {}
+  {
+    branding = defaultBranding,
+    user = null,
+    content = {},
+    isEmpty = false,
+    path = "/",
+    settings = {},
+  }: Around = {}
 ): RenderResult {
   const client = newQueryClient()
   clients.push(client)
@@ -43,7 +52,7 @@ export function renderInTenant(
   client.setQueryData(userQuery().queryKey, user)
   const site = {
     ...{ branding, content, origin: "http://shop.test", home: "http://shop.test" },
-    settings: { ...unknownSettings, gstRate: 18 },
+    settings: { ...unknownSettings, gstRate: 18, ...settings },
     checkoutScript: "http://pay.test/v1.js",
     isEmpty,
   }

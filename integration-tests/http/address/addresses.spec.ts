@@ -113,6 +113,7 @@ const faults: [Record<string, unknown>, string, string][] = [
   [{ postalCode: "" }, "postalCode", "Pincode is required"],
   [{ postalCode: "012345" }, "postalCode", "Invalid pincode format. Indian pincodes must be 6 digits."],
   [{ postalCode: "999999" }, "postalCode", "Invalid pincode. No location found for this pincode."],
+  [{ postalCode: "560001" }, "state", "Pincode 560001 is in Karnataka. Please check the state"],
   [{ country: "Atlantis" }, "country", "Country is required"],
 ]
 test("each rule has the specification's message, for new and for changed addresses", async () => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
     },
     "POST /api/auth/forgot-password": { email: buyer.email },
     "DELETE /api/account": { password: "Wrong1234" },
-    "POST /api/checkout/session": { addressId: buyer.addressId, pan: "ABCDE1234F" },
+    "POST /api/checkout/session": { addressId: buyer.addressId, pan: "AAAPA1234A" },
     "POST /api/orders": orderBody(
       opened,
       {

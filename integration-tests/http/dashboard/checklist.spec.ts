@@ -33,7 +33,7 @@ it("a new tenant sees what is missing until it is ready to open, and the platfor
   expectStatus(
     await sendForm(tenant.admin, "PUT", "/api/admin/branding", {
       logo: { name: "logo.png", data: await picture("#123456") },
-      ...{ gst: "08AAAAA0000A1Z5", email: "hello@gems.test", address: "12 MI Road, Jaipur" },
+      ...{ gst: "08AAAPA1234A1ZT", email: "hello@gems.test", address: "12 MI Road, Jaipur" },
     }),
     200
   )

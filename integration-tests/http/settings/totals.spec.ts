@@ -68,6 +68,7 @@ describe("the total of an order", () => {
       freeShippingThreshold: 2000,
       gstRate: 3.25,
       panThreshold: 200_000,
+      gstRegistered: true,
       rattiMg: "121.5",
     })
     await rows("update tenant set tax_config = '{}' where id = $1", [tenant.id])

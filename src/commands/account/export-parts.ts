@@ -5,6 +5,7 @@ import type { TenantTx } from "../../db/with-tenant"
 import { deviceName } from "../../lib/device-name"
 import { type AccountRow, userOf } from "../../modules/account/account"
 import { consentOf } from "../../modules/account/consent"
+import { keptBuyer } from "../../modules/account/kept-buyer"
 import { listSessions } from "../../modules/account/sessions"
 import { ordersOfAccount } from "../../modules/order/read-orders"
 import { orderView } from "../../modules/order/tenant-order"
@@ -21,6 +22,7 @@ const allOfThem = { limit: 100_000, offset: 0 }
 export const exportProfile = async ({ tx, account }: Held) => ({
   ...userOf(account),
   consent: await consentOf(tx, account.id),
+  buyer: (await keptBuyer(tx, account.id)) ?? null,
 })
 
 /** Sessions of the account. Only the browsers hold the tokens. */

@@ -8,6 +8,7 @@ import { entryOf, type LedgerEntry, ledgerColumns, type LedgerRow } from "../../
 import type { OpenEntry } from "../../modules/checkout/open-entries"
 import { orderOf, type OrderRow } from "../../modules/order/read-orders"
 import type { TenantOrder } from "../../modules/order/tenant-order"
+import type { TradeBuyer } from "./trade-buyer"
 
 type Container = Pick<MedusaContainer, "resolve">
 
@@ -17,6 +18,8 @@ interface SessionLook {
   address: Address | undefined
   rates: Rates
   open: OpenEntry[]
+  /** The firm of the account's last checkout. */
+  keptBuyer: TradeBuyer | undefined
 }
 
 interface SessionRow {
@@ -24,6 +27,7 @@ interface SessionRow {
   address: Address | null
   rates: Rates | null
   open: OpenEntry[] | null
+  buyer: TradeBuyer | null
 }
 
 /** Reads the cart, the address, the rates and the open gateway orders in one statement. Each function sets the tenant. */
@@ -38,8 +42,12 @@ export async function lookForSession(
        (select jsonb_agg(it) from (select ${cartLineColumns} from cart_lines(?, ?)) it) as lines,
        (select to_jsonb(it) from (select ${addressColumns} from address_of(?, ?, ?)) it) as address,
        (select to_jsonb(it) from tenant_rates(?) it) as rates,
-       (select jsonb_agg(it) from payments_open(?, ?) it) as open`,
-    [tenantId, accountId, tenantId, accountId, addressId, tenantId, tenantId, accountId]
+       (select jsonb_agg(it) from payments_open(?, ?) it) as open,
+       account_buyer(?, ?) as buyer`,
+    [
+      ...[tenantId, accountId, tenantId, accountId, addressId],
+      ...[tenantId, tenantId, accountId, tenantId, accountId],
+    ]
   )
   const row = rows[0]
   if (!row?.rates) throw new Error("No such tenant")
@@ -48,6 +56,7 @@ export async function lookForSession(
     address: row.address ?? undefined,
     rates: row.rates,
     open: row.open ?? [],
+    keptBuyer: row.buyer ?? undefined,
   }
 }
 

@@ -7,6 +7,7 @@ import { panMark, sealPan } from "../../domain/buyer-pan"
 import { hashSnapshot, type Snapshot } from "../../domain/order-snapshot"
 import { ApiError } from "../../lib/api-error"
 import { contractTotals } from "../../domain/totals"
+import { keepBuyer } from "../../modules/account/kept-buyer"
 import { addLedgerEntry, readEntry } from "../../modules/checkout/ledger"
 import { reuseOpenSession } from "../../modules/checkout/open-entries"
 import { adapterOf, gatewayOf } from "../../payments/adapters"
@@ -16,6 +17,7 @@ import { lookForSession } from "./look"
 import { refuseIfFinalized, refusePaid } from "./paid-before"
 import { requiredPan } from "./required-pan"
 import { takeSnapshot, tooHigh } from "./take-snapshot"
+import type { TradeBuyer } from "./trade-buyer"
 
 export interface OpenSessionInput {
   tenantId: string
@@ -26,6 +28,8 @@ export interface OpenSessionInput {
   knownOrderId: string | null
   /** The buyer's PAN as typed, in capitals. It is stored only if the law requires it. */
   pan: string | null
+  /** The firm that buys; null: none; undefined: none, and the account's kept one stays. */
+  buyer: TradeBuyer | null | undefined
   now: Date
 }
 
@@ -57,9 +61,11 @@ export async function openSession(
     ...seen,
     user,
     shop: input.shop,
+    buyer: input.buyer ?? undefined,
     limits: found && adapterOf(found).limits,
+    now: input.now,
   })
-  const pan = requiredPan(quoted.totals, seen.rates, input.pan)
+  const pan = requiredPan(quoted, seen.rates, input.pan)
   const snapshot = pan === null ? quoted : { ...quoted, pan: sealPan(secret(), input.tenantId, pan) }
   // After the errors that the shopper can fix: an empty cart, an address, a quantity.
   if (!found) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store doesn't accept online payments yet")
@@ -70,6 +76,7 @@ export async function openSession(
     : undefined
   const orderId = reused ?? (await openGatewayOrder(container, input, found, quote))
   const token = await gatewayOf(found).sessionToken?.(orderId)
+  await keepIfChanged(container, input, seen.keptBuyer)
   const session: CheckoutSession = {
     key: found.keyId,
     orderId,
@@ -79,6 +86,16 @@ export async function openSession(
     totals: contractTotals(snapshot.totals),
   }
   return session
+}
+
+/** Keeps the firm for the account's next checkout. Most checkouts are without one, and write nothing here. */
+async function keepIfChanged(
+  container: MedusaContainer,
+  { tenantId, account, buyer }: OpenSessionInput,
+  kept: TradeBuyer | undefined
+): Promise<void> {
+  if (buyer === undefined || (buyer?.gstin === kept?.gstin && buyer?.name === kept?.name)) return
+  await keepBuyer(knexOf(container), tenantId, { accountId: account.id, buyer })
 }
 
 const secret = (): string => env().RATNA_SECRET_KEY

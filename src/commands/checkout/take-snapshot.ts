@@ -4,10 +4,11 @@ import type { Rates } from "../../contract/settings"
 import { paise, timesPaise } from "../../domain/money"
 import type { Snapshot, SnapshotItem } from "../../domain/order-snapshot"
 import { ApiError } from "../../lib/api-error"
-import { domesticRegime, type TaxRegime } from "../../domain/tax-regime"
+import { type TaxRegime, taxRegime } from "../../domain/tax-regime"
 import { calculateTotals, rateOf } from "../../domain/totals"
 import type { CartLine } from "../../modules/cart/read-cart"
 import type { PaymentAdapter } from "../../payments/port"
+import { requireCredit, type TradeBuyer } from "./trade-buyer"
 
 export interface SnapshotInput {
   lines: readonly CartLine[]
@@ -15,15 +16,17 @@ export interface SnapshotInput {
   rates: Rates
   user: Snapshot["user"]
   shop: NonNullable<Snapshot["shop"]>
+  buyer: TradeBuyer | undefined
   /** Minimum and maximum of one gateway order; undefined if the tenant has no gateway. */
   limits: PaymentAdapter["limits"] | undefined
+  now: Date
 }
 
 /**
  * Snapshot of what will be paid: the current cart, its totals and the address.
  * @throws ApiError VALIDATION_FAILED, NOT_FOUND, INSUFFICIENT_STOCK
  */
-export function takeSnapshot({ lines, address, rates, user, shop, limits }: SnapshotInput): {
+export function takeSnapshot({ lines, address, rates, user, shop, buyer, limits, now }: SnapshotInput): {
   cartId: string
   snapshot: Snapshot
 } {
@@ -32,13 +35,15 @@ export function takeSnapshot({ lines, address, rates, user, shop, limits }: Snap
   // A cart of an earlier version may have more.
   if (lines.length > maxCartLines) throw new ApiError("VALIDATION_FAILED", cartIsFull)
   if (!address) throw new ApiError("NOT_FOUND", "Address not found")
-  const tax = domesticRegime(rates)
+  if (buyer) requireCredit(address, rates)
+  const tax = taxRegime(rates, address.country, now)
   const items = lines.map((it) => itemOf(it, rates, tax))
   const totals = calculateTotals(items, rates, tax)
   if (limits && totals.total < limits.minPaise)
     throw new ApiError("VALIDATION_FAILED", "The order's total must be at least ₹1")
   if (limits && totals.total > limits.maxPaise) throw tooHigh()
-  return { cartId: first.cartId, snapshot: { items, totals, address: withoutId(address), user, shop, tax } }
+  const snapshot = { items, totals, address: withoutId(address), user, shop, tax, ...(buyer && { buyer }) }
+  return { cartId: first.cartId, snapshot }
 }
 
 /** The error for a total above the gateway's maximum for one order. */

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { TotalsItem } from "../../contract/checkout"
 import type { Rates } from "../../contract/settings"
 import { paise, type Paise, timesPaise } from "../../domain/money"
+import type { TaxRegime } from "../../domain/tax-regime"
 import { calculateTotals, type OrderTotals } from "../../domain/totals"
 import { invalid } from "../../lib/api-error"
 import { catalogProducts } from "../../modules/catalog/read/catalog-products"
@@ -15,7 +16,12 @@ import { catalogProducts } from "../../modules/catalog/read/catalog-products"
 export async function totalsOfItems(
   container: Pick<MedusaContainer, "resolve">,
   tenantId: string,
-  { items, subtotal, rates }: { items: readonly TotalsItem[]; subtotal: Paise; rates: Rates }
+  {
+    items,
+    subtotal,
+    rates,
+    regime,
+  }: { items: readonly TotalsItem[]; subtotal: Paise; rates: Rates; regime: TaxRegime }
 ): Promise<OrderTotals> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const ids = items.map((it) => it.productId)
@@ -31,6 +37,7 @@ export async function totalsOfItems(
   if (sum !== BigInt(subtotal)) throw invalid("subtotal", "The subtotal is not the sum of the items")
   return calculateTotals(
     sold.map(({ price, quantity, gstRate }) => ({ lineTotal: timesPaise(price, quantity), gstRate })),
-    rates
+    rates,
+    regime
   )
 }

@@ -66,7 +66,7 @@ const isQuoteGood = async (
   paidAt: Date
 ): Promise<boolean> =>
   isInTime(entry.handedOutAt, paidAt) ||
-  withTenant(container, tenant.id, (tx) => isTodaysPrice(tx, entry.snapshot))
+  withTenant(container, tenant.id, (tx) => isTodaysPrice(tx, entry.snapshot, paidAt))
 
 async function drop(
   container: MedusaContainer,

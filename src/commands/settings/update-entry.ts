@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { requireOtherPrefix } from "./other-prefix"
+import { addLut } from "../../modules/settings/add-lut"
 import { editMerged } from "../audit/edit-merged"
 import { type HeldEntry, holdEntry, type Named, writeEntry } from "./held-entry"
 
@@ -11,6 +12,7 @@ export interface UpdateEntryInput {
   entry: Named & { value: string }
   /** The version that the change is based on, if the caller sends one. */
   version: number | undefined
+  now: Date
 }
 
 /**
@@ -19,7 +21,7 @@ export interface UpdateEntryInput {
  */
 export async function updateEntry(
   container: MedusaContainer,
-  { tenantId, actor, entry, version }: UpdateEntryInput
+  { tenantId, actor, entry, version, now }: UpdateEntryInput
 ): Promise<HeldEntry> {
   return withTenant(container, tenantId, async (tx) => {
     if (entry.of === "setting") await requireOtherPrefix(tx, entry)
@@ -28,7 +30,11 @@ export async function updateEntry(
       before,
       changes: { value: entry.value },
       version,
-      write: (edit) => writeEntry(tx, entry.of, before, edit),
+      write: async (edit) => {
+        await writeEntry(tx, entry.of, before, edit)
+        // A reverted letter was added when it was saved.
+        if (entry.key === "export_lut" && edit.value) await addLut(tx, edit.value, now)
+      },
       reread: () => holdEntry(tx, entry),
     })
   })

@@ -1,5 +1,14 @@
-import { checkoutSession, checkoutSessionBody } from "../checkout"
+import { checkoutDetails, checkoutSession, checkoutSessionBody } from "../checkout"
 import { endpoint } from "./endpoint"
+
+export const getCheckoutDetails = endpoint({
+  method: "GET",
+  path: "/api/checkout/details",
+  access: "shopper",
+  summary: "The firm for which the account bought last, for its next checkout",
+  responses: { 200: checkoutDetails },
+  allowedWhenEntered: true,
+})
 
 export const createCheckoutSession = endpoint({
   method: "POST",
@@ -19,5 +28,5 @@ export const createCheckoutSession = endpoint({
     "GATEWAY_UNAVAILABLE",
   ],
   limits: [{ name: "checkout-session", per: "account", maxPerHour: 60 }],
-  example: { addressId: "address_01k9x2m7q5w8e4r6t1y0u3v5", pan: "ABCDE1234F" },
+  example: { addressId: "address_01k9x2m7q5w8e4r6t1y0u3v5", pan: "AAAPA1234A" },
 })

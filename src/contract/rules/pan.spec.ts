@@ -1,24 +1,35 @@
-import { maskedPan, needsPan, panProblem } from "./pan"
 import { upperSpaceless } from "./typed-text"
+import { isPan, maskedPan, needsPan, panProblem } from "./pan"
 
 describe("a PAN", () => {
-  it.each(["ABCDE1234F", "abcde1234f", " abcde 1234 f "])(
+  it.each(["AAAPA1234A", "aaapa1234a", " aaapa 1234 a "])(
     "is accepted with spaces and lower case: %p",
     (typed) => {
       expect(panProblem(typed)).toBeUndefined()
-      expect(upperSpaceless(typed)).toBe("ABCDE1234F")
+      expect(upperSpaceless(typed)).toBe("AAAPA1234A")
     }
   )
 
-  it.each(["", "ABCDE1234", "ABCD1234FF", "12345ABCDE", "ABCDE1234F1", "ÀBCDE1234F"])(
-    "is not %p",
-    (typed) => {
-      expect(panProblem(typed)).toMatch(/valid PAN/)
-    }
-  )
+  it.each([
+    "",
+    "AAAPA1234",
+    "AAAP1234AA",
+    "12345AAAPA",
+    "AAAPA1234A1",
+    "ÀAAPA1234A",
+    "ABCDE1234F",
+    "AAAPA12345",
+  ])("is not %p", (typed) => {
+    expect(panProblem(typed)).toMatch(/valid PAN/)
+  })
+
+  it("has one of the kinds of holders that exist as its fourth letter", () => {
+    const kinds = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ").filter((letter) => isPan(`AAA${letter}A1234A`))
+    expect(kinds.join("")).toBe("ABCFGHJLPT")
+  })
 
   it("is displayed without its digits", () => {
-    expect(maskedPan("ABCDE1234F")).toBe("ABCDE****F")
+    expect(maskedPan("AAAPA1234A")).toBe("AAAPA****A")
   })
 
   it("is required above the threshold, not at it, and never when it is 0", () => {

@@ -54,4 +54,7 @@ export const countries = [
   "Oman",
 ] as const
 
+/** Deliveries to any other country are exports. */
+export const homeCountry = "India" satisfies (typeof countries)[number]
+
 export const isIndianState = (text: string): boolean => (indianStates as readonly string[]).includes(text)

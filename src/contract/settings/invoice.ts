@@ -1,3 +1,5 @@
+import { optionalGstinProblem } from "../rules/gstin"
+import { panProblem } from "../rules/pan"
 import type { Rule } from "../rules/rule"
 import { upperSpaceless } from "../rules/typed-text"
 import type { Setting } from "./setting"
@@ -32,7 +34,7 @@ export const invoiceSettings = {
     short: true,
     hint: "15 characters. The first two digits are the code of the state that you sell from.",
     normal: upperSpaceless,
-    rule: atMost("GSTIN", 15),
+    rule: optionalGstinProblem,
     usedIn: "seller on invoices, else the brand's company number; the seller's state",
   },
   invoice_pan: {
@@ -40,9 +42,9 @@ export const invoiceSettings = {
     tab: "invoice",
     input: "text",
     short: true,
-    hint: "10 characters, printed on invoices.",
+    hint: "10 characters, like AAAPA1234A. Printed on invoices.",
     normal: upperSpaceless,
-    rule: atMost("PAN", 10),
+    rule: (text) => (text === "" ? undefined : panProblem(text)),
     usedIn: "seller on invoices",
   },
 } as const satisfies Record<string, Setting>

@@ -34,6 +34,7 @@ export const orderTexts = {
   order_address_title: "Delivery address",
   order_payment_reference: "Payment reference: {ref}",
   order_pan_title: "Buyer's PAN",
+  order_buyer: "Bought by {name}, GSTIN {gstin}",
   order_tracking: "Order tracking",
   order_step_reached: "reached",
   order_step_ahead: "not reached yet",

@@ -3,6 +3,7 @@ import { countryCode } from "../../contract/country-codes"
 import { type Paise, rupeesText } from "../../domain/money"
 import { isGone, itemRate, type Snapshot, type SnapshotItem } from "../../domain/order-snapshot"
 import { newId, newUlid } from "../../lib/ids"
+import { gstByRate, type OrderTotals } from "../../domain/totals"
 import type { Tenant } from "../../modules/tenant/tenant"
 import { StockGone } from "./stock-gone"
 
@@ -53,8 +54,19 @@ function orderOf({ tenant, orderId, orderNumber, customerId, snapshot }: MedusaO
     shipping_method_id: `ordsm_${newUlid()}`,
     shipping_option_id: tenant.shippingOptionId,
     shipping_fee: rupeesText(totals.shippingFee),
+    shipping_rate: shippingRate(totals),
+    shipping_tax_line_id: `ordsmtxl_${newUlid()}`,
     lines: snapshot.items.map((item) => lineOf(item, itemRate(item, totals))),
   }
+}
+
+/**
+ * The shipping fee's own rate in percent as decimal text: that of its shares at the rates of the goods. Medusa has one
+ * rate for a fee.
+ */
+function shippingRate(totals: OrderTotals): string {
+  const taxed = gstByRate(totals).reduce((sum, { rate, fee = 0 }) => sum + fee * Number(rate), 0)
+  return totals.shippingFee > 0 ? (taxed / totals.shippingFee).toFixed(10) : "0"
 }
 
 const lineOf = (item: SnapshotItem, rate: string) => ({

@@ -44,6 +44,7 @@ export const orderFunctions = [
     v_id text := p_order->>'id';
     v_lines jsonb := p_order->'lines';
     v_fee numeric := trim_scale((p_order->>'shipping_fee')::numeric);
+    v_fee_rate numeric := trim_scale(coalesce((p_order->>'shipping_rate')::numeric, 0));
     v_total numeric;
   begin
     insert into order_address (id, first_name, last_name, address_1, address_2, city, province, postal_code,
@@ -89,9 +90,13 @@ export const orderFunctions = [
       p_order->>'shipping_option_id', '{}');
     insert into order_shipping (id, order_id, version, shipping_method_id)
     values (p_order->>'shipping_id', v_id, 1, p_order->>'shipping_method_id');
+    insert into order_shipping_method_tax_line (id, shipping_method_id, code, description, rate, raw_rate, provider_id)
+    select p_order->>'shipping_tax_line_id', p_order->>'shipping_method_id', 'GST', 'GST', v_fee_rate,
+      medusa_raw(v_fee_rate), 'gst'
+    where v_fee_rate > 0;
 
     -- Medusa never rounds tax. Multiplied and not divided, so that PostgreSQL keeps every digit.
-    select trim_scale(v_fee + sum(it.unit_price * it.quantity * (1 + it.rate * 0.01))) into v_total
+    select trim_scale(v_fee * (1 + v_fee_rate * 0.01) + sum(it.unit_price * it.quantity * (1 + it.rate * 0.01))) into v_total
     from jsonb_to_recordset(v_lines) as it(unit_price numeric, quantity numeric, rate numeric);
     insert into order_summary (id, order_id, totals) values (p_order->>'summary_id', v_id, medusa_amounts(
       jsonb_build_object('original_order_total', v_total, 'current_order_total', v_total, 'accounting_total', v_total,

@@ -23,10 +23,10 @@ const noAddress: Snapshot["address"] = {
   country: "",
 }
 
-/** Removes the address and the PAN from finalized payments whose account is deleted. */
+/** Removes the address, the PAN and the firm from finalized payments whose account is deleted. */
 export const dropAddresses = (tx: TenantTx): Promise<number> =>
   tx.run(
-    `update payment_ledger set snapshot = jsonb_set(snapshot - 'pan', '{address}', ?::jsonb)
+    `update payment_ledger set snapshot = jsonb_set(snapshot - 'pan' - 'buyer', '{address}', ?::jsonb)
      where tenant_id = ? and account_gone and state in ('paid', 'dropped', 'expired')
        and snapshot->'address'->>'line1' <> ''`,
     [JSON.stringify(noAddress), tx.tenantId]

@@ -57,6 +57,8 @@ export const orderView = (it: TenantOrder): Order => ({
   })),
   shippingAddress: it.snapshot.address,
   ...(it.snapshot.pan ? { buyerPan: it.snapshot.pan.masked } : {}),
+  buyerGstin: it.snapshot.buyer?.gstin ?? null,
+  buyerName: it.snapshot.buyer?.name ?? null,
   user: it.snapshot.user,
   ...carriageView(it.carriage),
   timeline: it.timeline

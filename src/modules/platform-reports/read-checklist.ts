@@ -7,14 +7,17 @@ import {
   type TenantChecklist,
 } from "../../contract/checklist"
 import type { TenantTx } from "../../db/with-tenant"
+import { taxWarnings } from "../../domain/tax-warnings"
+import { readTaxFacts } from "./read-tax-facts"
 
 type Row = Record<ChecklistStep, boolean>
 
-/** The setup checklist of the transaction's tenant, up to its first sale. */
-export async function readChecklist(tx: TenantTx): Promise<Checklist> {
+/** The setup checklist of the transaction's tenant, up to its first sale, and its warnings at this instant. */
+export async function readChecklist(tx: TenantTx, now: Date): Promise<Checklist> {
   const row = await tx.first<Row>("select * from tenant_checklist(?)", [tx.tenantId])
   const steps = checklistSteps.map((key) => ({ key, isDone: row?.[key] ?? false }))
-  return { steps, isOpenForBusiness: steps.every((it) => it.isDone) }
+  const warnings = taxWarnings(await readTaxFacts(tx), now)
+  return { steps, isOpenForBusiness: steps.every((it) => it.isDone), warnings }
 }
 
 /** Tenant id → number of completed steps; unknown tenants are left out. */

@@ -6,7 +6,13 @@ import { requestPincode } from "./request-pincode"
 import { type Place, readPincode, writePincode } from "./pincode-cache"
 
 type Container = Pick<MedusaContainer, "resolve">
-export type PincodeLookup = PincodeResult & { reason?: keyof typeof pincodeMessages }
+export interface PincodeLookup {
+  /** The response of `GET /api/pincode`. */
+  result: PincodeResult
+  reason?: keyof typeof pincodeMessages
+  /** States in which an address with the pincode may be; empty when unknown. */
+  states: readonly string[]
+}
 
 /**
  * Looks up an Indian pincode in the cache, else at the postal service. Returns its place or the reason for a failure.
@@ -27,12 +33,15 @@ export async function lookUpPincode(container: Container, pincode: string): Prom
 }
 
 const refusal = (reason: keyof typeof pincodeMessages): PincodeLookup => ({
-  valid: false,
-  error: pincodeMessages[reason],
+  result: { valid: false, error: pincodeMessages[reason] },
   reason,
+  states: [],
 })
 
 const result = (place: Place): PincodeLookup =>
   place
-    ? { valid: true, city: place.district, state: place.state, district: place.district }
+    ? {
+        result: { valid: true, city: place.district, state: place.state, district: place.district },
+        states: place.states,
+      }
     : refusal("unknown")

@@ -1,6 +1,7 @@
 import { env } from "../../config/env"
 import type { Place } from "./pincode-cache"
 import { stateName } from "./state-name"
+import { statesOfOffice } from "./states-of-office"
 
 const limitMs = 3_000
 
@@ -11,6 +12,7 @@ interface PincodeResponse {
 interface Office {
   District?: unknown
   State?: unknown
+  Circle?: unknown
 }
 
 /**
@@ -32,9 +34,16 @@ export async function requestPincode(pincode: string): Promise<Place> {
 }
 
 function placeOf({ Status, PostOffice }: PincodeResponse): Place {
-  const office: unknown = Array.isArray(PostOffice) ? PostOffice[0] : undefined
-  if (Status !== "Success" || !office || typeof office !== "object") return null
-  const { District, State } = office as Office
+  const listed: readonly unknown[] = Array.isArray(PostOffice) ? PostOffice : []
+  const offices = listed.filter((it): it is Office => typeof it === "object" && it !== null)
+  const [first] = offices
+  if (Status !== "Success" || !first) return null
+  const { District, State } = first
   if (typeof District !== "string" || typeof State !== "string" || !District) return null
-  return { district: District, state: stateName(State) }
+  const states = offices.flatMap((it) =>
+    typeof it.State === "string"
+      ? statesOfOffice({ state: it.State, circle: typeof it.Circle === "string" ? it.Circle : undefined })
+      : []
+  )
+  return { district: District, state: stateName(State), states: [...new Set(states)] }
 }

@@ -3,6 +3,8 @@ import type { TenantTx } from "../../db/with-tenant"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { CheckoutSettings } from "../../contract/checkout"
+import { domesticRegime } from "../../domain/tax-regime"
+import { rateOf } from "../../domain/totals"
 import { isRattiWeight } from "../../contract/rules/stone-measures"
 import { settings } from "../../contract/settings"
 
@@ -39,7 +41,8 @@ export async function readPageSettings(
   const rates = ratesOf(rows[0])
   return {
     freeShippingThreshold: Number(rates.free_shipping_threshold),
-    gstRate: Number(rates.gst_rate),
+    gstRate: Number(rateOf(null, rates)),
+    gstRegistered: domesticRegime(rates).registered,
     panThreshold: Number(rates.pan_threshold),
     rattiMg: isRattiWeight(rattiMg) ? rattiMg : settings.ratti_mg.default,
   }

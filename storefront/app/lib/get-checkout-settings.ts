@@ -12,6 +12,7 @@ export type SiteSettings = Omit<CheckoutSettings, "gstRate"> & { gstRate: number
 export const unknownSettings: SiteSettings = {
   freeShippingThreshold: Number(builtIn.free_shipping_threshold),
   gstRate: null,
+  gstRegistered: true,
   rattiMg: builtIn.ratti_mg,
   panThreshold: Number(builtIn.pan_threshold),
 }

@@ -49,7 +49,13 @@ it("a product page requests the settings once for the whole document", async () 
   expect(site.settings).toEqual(settings)
 })
 
-const settings = { freeShippingThreshold: 5000, gstRate: 3, rattiMg: "121.5", panThreshold: 200000 }
+const settings = {
+  freeShippingThreshold: 5000,
+  gstRate: 3,
+  gstRegistered: true,
+  rattiMg: "121.5",
+  panThreshold: 200000,
+}
 
 function answerTo(path: string): unknown {
   if (path === "/api/branding") return defaultBranding

@@ -4,7 +4,9 @@ import type { InputField } from "../stone-field"
 
 const webAddress: Rule = (text) =>
   /^https?:\/\/\S+$/.test(text) ? undefined : "Certificate link must begin with http:// or https://"
-const hsnCode: Rule = (text) => (/^\d{4,8}$/.test(text) ? undefined : "HSN code must be 4 to 8 digits")
+/** Chapters of the tariff have four digits, their subdivisions six and eight. */
+const hsnCode: Rule = (text) =>
+  /^\d{4}(\d{2}){0,2}$/.test(text) ? undefined : "HSN code must have 4, 6 or 8 digits"
 
 /** A percentage of a diamond's diameter. */
 const percentOf =
@@ -114,7 +116,11 @@ export const enteredFacts = {
   hsnCode: {
     rule: hsnCode,
     csv: "hsnCode",
-    form: { input: "text", placeholder: "7103", hint: "Shown on the invoice" },
+    form: {
+      input: "text",
+      placeholder: "7103",
+      hint: "On the invoice. 6 digits above ₹5 crore of turnover, 4 are enough below. Empty: 7102 for diamonds, 7103 for other gemstones",
+    },
   },
   gstRate: {
     rule: gstRate,

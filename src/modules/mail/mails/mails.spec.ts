@@ -46,6 +46,8 @@ const order: Order = {
     postalCode: "302001",
     country: "India",
   },
+  buyerGstin: null,
+  buyerName: null,
   user: { name, email: "asha@specs.test" },
   timeline: [],
 }

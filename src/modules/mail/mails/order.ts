@@ -40,7 +40,8 @@ const summaryOf = (it: Bought): Summary => {
     })),
     amounts: [
       { label: "Subtotal", amount: inr(it.subtotal) },
-      { label: "GST", amount: inr(it.gst) },
+      // A store that isn't registered for GST doesn't mention it.
+      ...(Number(it.gst) === 0 ? [] : [{ label: "GST", amount: inr(it.gst) }]),
       { label: "Shipping", amount: Number(it.shippingFee) === 0 ? "FREE" : inr(it.shippingFee) },
       { label: "Total", amount: inr(it.total) },
     ],

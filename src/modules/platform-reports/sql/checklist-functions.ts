@@ -24,7 +24,9 @@ export const checklistFunctions = [
       select t.logo is not null,
         exists (select 1 from catalog_entry e where e.tenant_id = p_tenant and e.is_listed and e.images <> '{}'),
         t.payment_key_id is not null and t.payment_secrets is not null,
-        btrim(coalesce(t.company->>'gst', '')) <> '',
+        btrim(coalesce(t.company->>'gst', '')) <> ''
+          or exists (select 1 from setting s where s.tenant_id = p_tenant
+            and (s.key = 'invoice_gstin' and s.value <> '' or s.key = 'gst_registered' and s.value = 'false')),
         (select count(*) = 1 from given where k = 'address'),
         exists (select 1 from setting s where s.tenant_id = p_tenant and s.key = 'return_window_days'
           and s.value <> ''),
@@ -32,6 +34,20 @@ export const checklistFunctions = [
         exists (select 1 from account a where a.tenant_id = p_tenant and a.role = 'ADMIN' and a.is_email_verified),
         exists (select 1 from tenant_host h where h.tenant_id = p_tenant and h.is_primary and h.status = 'verified')
       from tenant t where t.id = p_tenant;
+  end $$;
+  `,
+  "drop function if exists tenant_tax_facts(text);",
+  `
+  -- The data on which the warnings about a tenant's taxes depend. In a transaction of that tenant.
+  create or replace function tenant_tax_facts(p_tenant text)
+  returns table (settings jsonb, brand_gst text, rates jsonb, without_hsn jsonb) language plpgsql volatile as $$
+  begin
+    return query
+      select setting_values(t.id), nullif(btrim(t.company->>'gst'), ''), to_jsonb(r),
+        (select jsonb_agg(it) from (
+          select e.type, count(*)::integer as count from catalog_entry e
+          where e.tenant_id = t.id and e.is_listed and coalesce(e.hsn_code, '') = '' group by e.type order by e.type) it)
+      from tenant t cross join lateral tenant_rates(t.id) r where t.id = p_tenant;
   end $$;
   `,
 ]

@@ -10,18 +10,23 @@ function valueOf(key: RateKey): string {
   ].join(", ")
 }
 
-/** A tenant's current rates, as decimal texts. */
+/** SQL for the last day of the tenant's letter of undertaking. */
+const lutUntil = `coalesce((select l.holds_until::text from letter_of_undertaking l join setting s
+        on s.tenant_id = l.tenant_id and s.key = 'export_lut' and s.value = l.arn
+      where l.tenant_id = p_tenant), '')`
+
+/** A tenant's current rates, as texts. */
 export const rateFunctions = [
   // PostgreSQL can't replace a function whose columns have changed.
   "drop function if exists tenant_rates(text);",
   `
   create or replace function tenant_rates(p_tenant text)
-  returns table (${rateKeys.map((key) => `${key} text`).join(", ")})
+  returns table (${[...rateKeys, "export_lut_until"].map((key) => `${key} text`).join(", ")})
   language plpgsql volatile as $$
   begin
     perform set_config('app.tenant_id', p_tenant, true);
     return query select
-      ${rateKeys.map(valueOf).join(",\n      ")}
+      ${[...rateKeys.map(valueOf), lutUntil].join(",\n      ")}
     from tenant t where t.id = p_tenant;
   end $$;
   `,

@@ -9,6 +9,7 @@ import { adminSettingsQuery } from "~/admin/features/settings/get-admin-settings
 import { InvoiceTab } from "~/admin/features/settings/invoice-tab"
 import { SettingsTab } from "~/admin/features/settings/settings-tab"
 import { texts } from "~/admin/features/settings/texts"
+import { checklistQuery } from "~/lib/get-checklist"
 import { browserData, serverData, type Load } from "~/lib/page-data"
 import { adminOnly } from "~/lib/signed-in"
 import { Tabs, type Tab } from "~/ui/tabs"
@@ -21,6 +22,12 @@ interface ShownTab extends Tab {
 }
 
 const loadSettings: Load = (client, api) => client.query(adminSettingsQuery(api))
+/** With the warnings that stand below the form. */
+const loadInvoice: Load = (client, api) =>
+  Promise.all([
+    client.query(adminSettingsQuery(api)),
+    client.query(checklistQuery(api)).catch(() => undefined),
+  ])
 const loadContent: Load = (client, api) => client.query(adminContentQuery(api))
 
 /** In the order of the page. */
@@ -35,7 +42,7 @@ const tabs: readonly [ShownTab, ...ShownTab[]] = [
   {
     id: "invoice",
     label: "Invoice",
-    load: loadSettings,
+    load: loadInvoice,
     content: () => <InvoiceTab key="invoice" />,
   },
   {

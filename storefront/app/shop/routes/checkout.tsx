@@ -8,6 +8,7 @@ import { addressesQuery, useAddresses } from "~/shop/features/address/get-addres
 import { cartQuery } from "~/shop/features/cart/get-cart"
 import { totalsQuery, useTotals } from "~/shop/features/cart/get-totals"
 import { CheckoutView } from "~/shop/features/checkout/checkout-view"
+import { checkoutDetailsQuery } from "~/shop/features/checkout/get-checkout-details"
 import { paidOrderPath } from "~/shop/features/checkout/open-payment"
 import { isStatus } from "~/lib/api"
 import { emptyCart } from "~/lib/empty-cart"
@@ -32,6 +33,7 @@ const load =
     await Promise.all([
       client.query(addressesQuery(api)),
       client.query(totalsQuery(cart, api)).catch(() => undefined),
+      client.query(checkoutDetailsQuery(api)).catch(() => undefined),
     ])
   }
 
@@ -57,6 +59,7 @@ export default function CheckoutPage() {
   const { data: addresses = [] } = useAddresses()
   const { panThreshold } = useSite().settings
   const { data: totals } = useTotals(cart, cart.items.length > 0)
+  const { data: details } = useQuery(checkoutDetailsQuery())
 
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-20 sm:px-6">
@@ -76,7 +79,13 @@ export default function CheckoutPage() {
         <h1 className="mt-4 font-display text-4xl sm:text-5xl">{text("checkout_title")}</h1>
         <p className="mt-3 max-w-2xl text-lg text-stone-600">{text("checkout_subtitle")}</p>
       </div>
-      <CheckoutView cart={cart} totals={totals} addresses={addresses} panThreshold={panThreshold} />
+      <CheckoutView
+        cart={cart}
+        totals={totals}
+        addresses={addresses}
+        panThreshold={panThreshold}
+        {...(details && { details })}
+      />
     </div>
   )
 }

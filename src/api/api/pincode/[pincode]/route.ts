@@ -4,5 +4,5 @@ import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/address"
 
 export const GET = route(endpoints.lookUpPincode, async ({ container }, { params }) =>
-  ok(await lookUpPincode(container, params.pincode))
+  ok((await lookUpPincode(container, params.pincode)).result)
 )

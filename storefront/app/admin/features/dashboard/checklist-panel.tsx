@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
 import { Icon } from "~/ui/icon"
 import { checklistTexts as texts, stepWords } from "./checklist-texts"
-import { checklistQuery } from "./get-checklist"
+import { checklistQuery } from "~/lib/get-checklist"
 import { Panel, PanelNote } from "./panel"
 
 function Step({ step: { key, isDone } }: { step: Checklist["steps"][number] }) {

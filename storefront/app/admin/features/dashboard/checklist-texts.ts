@@ -1,4 +1,4 @@
-import type { ChecklistStep } from "@contract/checklist"
+import type { ChecklistStep, ChecklistWarning } from "@contract/checklist"
 
 /** Texts of a new tenant's checklist. */
 export const checklistTexts = {
@@ -12,6 +12,8 @@ export const checklistTexts = {
   openTitle: "Open for business",
   openText: "Everything is in place: your store takes orders.",
   visit: "See your store",
+  warningsTitle: "Please check",
+  warningLink: "Open",
 } as const
 
 /** Text and link of each step. The domain is connected by the platform. */
@@ -53,4 +55,18 @@ export const stepWords: Record<ChecklistStep, { name: string; hint: string; to: 
   },
   admin: { name: "An administrator", hint: "Someone who has accepted the invitation", to: "/admin/staff" },
   domain: { name: "Your domain", hint: "The platform connects domains. Contact its staff.", to: "/" },
+}
+
+const invoiceSettings = "/admin/settings?tab=invoice"
+
+/** Where each warning is set right. */
+export const warningPages: Record<ChecklistWarning["code"], string> = {
+  GSTIN_MISSING: `${invoiceSettings}#invoice_gstin`,
+  GSTIN_INVALID: `${invoiceSettings}#invoice_gstin`,
+  GSTIN_DIFFERS: `${invoiceSettings}#invoice_gstin`,
+  PAN_INVALID: `${invoiceSettings}#invoice_pan`,
+  PAN_DIFFERS: `${invoiceSettings}#invoice_pan`,
+  HSN_MISSING: "/admin/products",
+  SHIPPING_UNTAXED: `${invoiceSettings}#shipping_taxed`,
+  LUT_DUE: `${invoiceSettings}#export_lut`,
 }

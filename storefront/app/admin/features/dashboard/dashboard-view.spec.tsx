@@ -34,6 +34,8 @@ const order: Dashboard["recentOrders"][number] = {
     postalCode: "302001",
     country: "India",
   },
+  buyerGstin: null,
+  buyerName: null,
   user: { name: "Asha Rao", email: "asha@specs.test" },
   timeline: [],
 }
@@ -82,7 +84,7 @@ const alarms = "GET /api/admin/alarms?show=open"
 const allAlarms = "GET /api/admin/alarms?show=all"
 const checklist = "GET /api/admin/checklist"
 const open = (responses: Parameters<typeof respondToCalls>[0]) => {
-  const steps = { steps: [], isOpenForBusiness: true }
+  const steps = { steps: [], warnings: [], isOpenForBusiness: true }
   const requests = respondToCalls({ [alarms]: { body: [] }, [checklist]: { body: steps }, ...responses })
   renderInTenant(<DashboardView badge={(status) => <b>{status}</b>} />)
   return requests

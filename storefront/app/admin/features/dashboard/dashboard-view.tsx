@@ -7,13 +7,14 @@ import { Loading } from "~/ui/spinner"
 import { AlarmList } from "./alarm-list"
 import { ChecklistPanel } from "./checklist-panel"
 import { alarmsQuery } from "./get-alarms"
-import { checklistQuery } from "./get-checklist"
+import { checklistQuery } from "~/lib/get-checklist"
 import { dashboardQuery } from "./get-dashboard"
 import { LowStock } from "./low-stock"
 import { RecentOrders } from "./recent-orders"
 import { Revenue } from "./revenue"
 import { texts } from "./texts"
 import { WaitingList } from "./waiting-list"
+import { WarningList } from "./warning-list"
 
 /**
  * The tenant's dashboard.
@@ -35,6 +36,7 @@ export function DashboardView({ badge }: { badge: (status: OrderStatus) => React
   return (
     <div className="grid gap-5">
       <ChecklistPanel hasOrders={data.orderCount > 0} />
+      <WarningList />
       <Revenue dashboard={data} />
       <AlarmList />
       <WaitingList waiting={data.waiting} />

@@ -1,6 +1,7 @@
 import type { Entry } from "@contract/entry"
 import { isSettingKey, settings } from "@contract/settings"
 import { ApiError, messageOf } from "~/lib/api"
+import { adminKeys } from "~/lib/admin-keys"
 import { browserApi } from "~/lib/browser-api"
 import { queryKeys } from "~/lib/query-keys"
 import { useAdminMutation } from "~/lib/admin-mutation"
@@ -70,6 +71,9 @@ async function saveSettings({ before, edits }: SettingsEdit): Promise<Entry[]> {
 
 export const useSaveSettings = () =>
   useAdminMutation(
-    { invalidates: [queryKeys.settings, queryKeys.totals, queryKeys.content], alsoWhenRefused: true },
+    {
+      invalidates: [queryKeys.settings, queryKeys.totals, queryKeys.content, adminKeys.checklist],
+      alsoWhenRefused: true,
+    },
     saveSettings
   )

@@ -3,6 +3,7 @@ import type { Setting } from "@contract/settings"
 import { Entries } from "./entries"
 import { adminSettingsQuery } from "./get-admin-settings"
 import { SettingsForm } from "./settings-form"
+import { TaxNotes } from "./tax-notes"
 
 interface SettingsTabProps {
   label: string
@@ -12,6 +13,11 @@ interface SettingsTabProps {
 
 export const SettingsTab = (tab: SettingsTabProps) => (
   <Entries read={useQuery(adminSettingsQuery())}>
-    {(entries) => <SettingsForm {...tab} entries={entries} />}
+    {(entries) => (
+      <>
+        <SettingsForm {...tab} entries={entries} />
+        {tab.tab === "invoice" && <TaxNotes />}
+      </>
+    )}
   </Entries>
 )

@@ -5,6 +5,9 @@ export const texts = {
   signatureSaved: "Signature updated successfully",
   contactSaved: "Contact information updated",
   contentSaved: "Content updated successfully",
+  taxWarnings: "Please check",
+  taxLimits:
+    "Invoices to registered firms and to other countries need an IRN above ₹5 crore of turnover: this store doesn't issue one. Composition dealers, supplies to special economic zones and to UIN holders are not covered. Please talk to your accountant.",
   saveFailed: "The settings could not be saved. Please try again.",
   saved: "Saved",
   notSaved: "Not saved",

@@ -2,6 +2,7 @@ import type { AlreadyPaid } from "@contract/order"
 import { ApiError } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { request } from "~/lib/request"
+import type { Firm } from "./firm"
 
 interface Wanted {
   addressId: string
@@ -9,15 +10,22 @@ interface Wanted {
   orderId: string | null
   /** The buyer's PAN, where required. */
   pan: string | null
+  /** The firm that buys; empty texts forget the one of the last checkout. */
+  firm?: Firm | undefined
 }
 
 /**
  * Creates the payment of the current cart, to be delivered to an address. The server first reads every open payment of
  * the shopper back from the gateway, so a response also means that nothing has been paid.
  */
-export const createCheckoutSession = ({ addressId, orderId, pan }: Wanted) =>
+export const createCheckoutSession = ({ addressId, orderId, pan, firm }: Wanted) =>
   request(browserApi, "POST /api/checkout/session", {
-    body: { addressId, ...(orderId === null ? {} : { orderId }), ...(pan === null ? {} : { pan }) },
+    body: {
+      addressId,
+      ...(orderId === null ? {} : { orderId }),
+      ...(pan === null ? {} : { pan }),
+      ...(firm && { buyerGstin: firm.gstin, buyerName: firm.name }),
+    },
   })
 
 /** The number of the order that an ALREADY_PAID error contains. */

@@ -23,7 +23,7 @@ export function PanField({ value, threshold, tried, onChange, ref }: PanFieldPro
   return (
     <>
       <p className="mb-5 text-stone-700">
-        {text("checkout_pan_why")} {formatMoney(threshold)}.
+        {text("checkout_pan_why")} {formatMoney(threshold)}. {text("checkout_pan_none")}
       </p>
       <TextField
         ref={ref}

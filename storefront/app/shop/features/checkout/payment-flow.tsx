@@ -11,6 +11,7 @@ import { ApiError, isStatus, messageOf } from "~/lib/api"
 import { openAuthDialog } from "~/lib/auth-dialog"
 import { invalidate } from "~/lib/invalidate"
 import { createCheckoutSession, isAlreadyPaid, paidNumber } from "./create-checkout-session"
+import type { Firm } from "./firm"
 import { alreadyPaid, type useGoToOrders } from "./go-to-orders"
 import { clearOpenPayment, rememberPayment } from "./open-payment"
 import { orderPayload } from "./order-payload"
@@ -20,12 +21,14 @@ import { showErrorToast, showSessionError } from "./problems"
 import { scriptArrives, scriptOf } from "./script-arrives"
 import { StrandedPayment } from "./stranded-payment"
 import { showClosedPayment } from "./show-closed-payment"
-import { type Checked, paymentRequirements } from "./payment-requirements"
+import { type Checked, paymentRequirements, type WrongField } from "./payment-requirements"
 
 export interface PaymentInput extends Checked {
   cart: Cart
   /** The gateway order that this tab received before a reload. */
   returningId: string | null
+  /** The firm to send. Empty texts forget the one of the last checkout; undefined if there is none. */
+  sentFirm?: Firm | undefined
 }
 
 /** The page's dependencies of the payment flow. */
@@ -37,8 +40,8 @@ export interface PaymentPage {
   leadTo: ReturnType<typeof useGoToOrders>
   /** The gateway order of the last payment created. */
   lastOrderId: { current: string | null }
-  /** Scrolls to the PAN field and focuses it. Its error names the problem. */
-  focusPan: () => void
+  /** Scrolls to the field and focuses it. Its error names the problem. */
+  focusField: (field: WrongField) => void
   setProcessing: (processing: boolean) => void
   /** Shows a notice about a payment that has no order yet. */
   setStranded: (note: ReactNode) => void
@@ -47,7 +50,7 @@ export interface PaymentPage {
 /** Runs from the pay button to the order; resolves when the window is open or a missing requirement is shown. */
 export async function goToPayment(page: PaymentPage): Promise<void> {
   const { input, branding, user, client, leadTo, lastOrderId, setProcessing, setStranded } = page
-  const { cart, pan } = input
+  const { cart, pan, sentFirm: firm } = input
   const provider = providerOf(branding.paymentConfig.provider)
 
   /** The outcome of the last payment has been shown; the next payment is created without it. */
@@ -88,7 +91,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   async function closed(session: CheckoutSession, address: Address): Promise<void> {
     setProcessing(true)
     try {
-      await createCheckoutSession({ addressId: address.id, orderId: session.orderId, pan })
+      await createCheckoutSession({ addressId: address.id, orderId: session.orderId, pan, firm })
       showClosedPayment(null)
     } catch (error) {
       if (isAlreadyPaid(error)) return leadTo(paidNumber(error), alreadyPaid(error.message))
@@ -137,7 +140,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   const needed = paymentRequirements(checked, branding.paymentConfig.razorpayKeyId, text)
   if ("missing" in needed) {
     setProcessing(false)
-    if (needed.missing === "pan") page.focusPan()
+    if (typeof needed.missing === "string") page.focusField(needed.missing)
     else showErrorToast(...needed.missing)
     return
   }
@@ -148,6 +151,7 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
       addressId: address.id,
       orderId: lastOrderId.current ?? input.returningId,
       pan,
+      firm,
     })
   } catch (error) {
     await refused(error)

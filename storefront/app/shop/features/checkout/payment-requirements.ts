@@ -1,6 +1,7 @@
 import type { Address } from "@contract/address"
 import type { Totals } from "@contract/checkout"
 import { panProblem } from "@contract/rules/pan"
+import { type Firm, isFirmWrong } from "./firm"
 import type { paymentText } from "./payment-text"
 import type { ScriptState } from "./use-gateway-script"
 
@@ -11,16 +12,19 @@ export interface Checked {
   script: ScriptState
   /** As typed; null when it isn't required. */
   pan: string | null
+  /** The firm that buys, as typed; null for a consumer. */
+  firm?: Firm | null
 }
 
-/** `pan`: the field itself shows what is wrong. */
+/** Fields that show themselves what is wrong. */
+export type WrongField = "pan" | "firm"
 export type Ready =
   | { address: Address; totals: Totals }
-  | { missing: [title: string, description: string] | "pan" }
+  | { missing: [title: string, description: string] | WrongField }
 
 /** Returns the validated requirements of a payment, or a message that names the missing one. */
 export function paymentRequirements(it: Checked, keyId: string | null, text: typeof paymentText): Ready {
-  const { totals, addresses, selectedId, script, pan } = it
+  const { totals, addresses, selectedId, script, pan, firm } = it
   const missing = (title: string, description: string): Ready => ({ missing: [title, description] })
   if (script === "failed") {
     return missing(text("checkout_script_failed_title"), text("checkout_script_failed_text"))
@@ -35,6 +39,7 @@ export function paymentRequirements(it: Checked, keyId: string | null, text: typ
   if (!address) {
     return missing(text("checkout_invalid_address_title"), text("checkout_invalid_address_description"))
   }
+  if (firm && isFirmWrong(firm)) return { missing: "firm" }
   const isPanWrong = pan !== null && panProblem(pan) !== undefined
   return isPanWrong ? { missing: "pan" } : { address, totals }
 }

@@ -7,6 +7,7 @@ import { toast } from "~/ui/toast-store"
 import { useGoToOrders } from "./go-to-orders"
 import { loadPaying } from "./load-paying"
 import type { PaymentInput } from "./payment-flow"
+import type { WrongField } from "./payment-requirements"
 
 interface Payment {
   /** True from the click until the window is closed or the payment fails; with an order, until the page is left. */
@@ -17,7 +18,7 @@ interface Payment {
 }
 
 /** The pay button's action and state. */
-export function usePayment(input: PaymentInput, focusPan: () => void): Payment {
+export function usePayment(input: PaymentInput, focusField: (field: WrongField) => void): Payment {
   const [processing, setProcessing] = useState(false)
   const lastOrderId = useRef<string | null>(null)
   const [stranded, setStranded] = useState<ReactNode>(null)
@@ -41,7 +42,7 @@ export function usePayment(input: PaymentInput, focusPan: () => void): Payment {
     if (paying) {
       const page = {
         input,
-        focusPan,
+        focusField,
         branding,
         user,
         client,

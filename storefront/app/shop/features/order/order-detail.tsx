@@ -5,7 +5,7 @@ import { orderTexts } from "@contract/texts/orders"
 import { formatDate } from "~/lib/dates"
 import { columnFormat } from "~/lib/money"
 import { HydratedSuspense } from "~/lib/hydration"
-import { useText } from "~/lib/site"
+import { useSite, useText } from "~/lib/site"
 import { AmountRow } from "~/ui/amount-row"
 import { Button, ButtonLink } from "~/ui/button"
 import { cn } from "~/ui/cn"
@@ -37,6 +37,7 @@ export function OrderDetail({
   const text = useText(orderTexts, amountTexts)
   const [busy, setBusy] = useState(false)
   const { shippingAddress: to } = order
+  const { gstRegistered } = useSite().settings
   const format = columnFormat([order.subtotal, order.gst, order.shippingFee, order.total])
   const download = async () => {
     setBusy(true)
@@ -85,7 +86,9 @@ export function OrderDetail({
             </h2>
             <dl className="mt-4 flex flex-col gap-3">
               <AmountRow label={text("amount_subtotal")}>{format(order.subtotal)}</AmountRow>
-              <AmountRow label={text("amount_gst")}>{format(order.gst)}</AmountRow>
+              {(gstRegistered || Number(order.gst) > 0) && (
+                <AmountRow label={text("amount_gst")}>{format(order.gst)}</AmountRow>
+              )}
               <AmountRow label={text("amount_shipping")}>
                 {Number(order.shippingFee) === 0 ? text("amount_free") : format(order.shippingFee)}
               </AmountRow>
@@ -118,6 +121,11 @@ export function OrderDetail({
               <span className="block">{to.country}</span>
               <span className="mt-2 block text-sm tabular-nums">{to.phone}</span>
             </address>
+            {order.buyerGstin && (
+              <p className="mt-4 text-sm text-stone-600">
+                {text("order_buyer", { name: order.buyerName ?? "", gstin: order.buyerGstin })}
+              </p>
+            )}
             {order.buyerPan && (
               <p className="mt-4 text-sm text-stone-600">
                 {text("order_pan_title")}: {order.buyerPan}

@@ -6,14 +6,15 @@ import { navLinks } from "./nav-links"
 
 /** The footer of the back office: one line with the copyright, the tax number and the shop's pages. */
 export function CompactFooter() {
-  const { brandName, company } = useSite().branding
+  const { branding, settings } = useSite()
+  const { brandName, company } = branding
   const text = useText(headerTexts, footerTexts)
   return (
     <footer className="border-t border-stone-900/10 text-xs text-stone-600">
       <div className="mx-auto flex h-14 max-w-7xl items-center justify-between gap-6 px-4 sm:px-6">
         <p className="truncate">
           © {new Date().getFullYear()} {brandName}. {text("footer_rights")}
-          {company.gst && ` ${text("footer_gstin")} ${company.gst}`}
+          {settings.gstRegistered && company.gst && ` ${text("footer_gstin")} ${company.gst}`}
         </p>
         <ul className="flex shrink-0 max-sm:hidden">
           {navLinks.slice(1).map((it) => (

@@ -18,7 +18,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export const SiteFooter = memo(function SiteFooter() {
-  const { brandName, company } = useSite().branding
+  const { branding, settings } = useSite()
+  const { brandName, company } = branding
   const text = useText(headerTexts, footerTexts)
   const opensSoon = useOpensSoon()
   const hasContact = Object.values(useContact()).some((it) => it !== "")
@@ -62,7 +63,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <p className="wrap-anywhere">
             © {new Date().getFullYear()} {brandName}. {text("footer_rights")}
           </p>
-          {company.gst && (
+          {settings.gstRegistered && company.gst && (
             <p>
               {text("footer_gstin")} {company.gst}
             </p>

@@ -20,6 +20,7 @@ async function write(
     actor: ctx.actor,
     entry: { of: "content" as const, key, value },
     version,
+    now: new Date(),
   }
   const result = await updateEntry(ctx.container, input)
   return result

@@ -16,6 +16,7 @@ export const PUT = route(
       actor: ctx.actor,
       entry: { of: "setting" as const, key, value: meantSetting(key, value) },
       version,
+      now: new Date(),
     }
     return ok(await updateEntry(ctx.container, input))
   }

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query"
+import { checklistQuery } from "~/lib/get-checklist"
+import { Alert } from "~/ui/alert"
+import { texts } from "./texts"
+
+/** The warnings about the tenant's taxes, and the limits of its tax documents. */
+export function TaxNotes() {
+  const { data } = useQuery(checklistQuery())
+  const warnings = data?.warnings ?? []
+  return (
+    <div className="mt-6 grid max-w-4xl gap-4">
+      {warnings.length > 0 && (
+        <Alert tone="calm">
+          <ul aria-label={texts.taxWarnings} className="grid gap-2">
+            {warnings.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <p className="text-sm text-stone-600">{texts.taxLimits}</p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Ref } from "react"
+import { gstinProblem, stateOfGstin } from "@contract/rules/gstin"
+import { upperSpaceless } from "@contract/rules/typed-text"
+import { checkoutTexts } from "@contract/texts/checkout"
+import { useText } from "~/lib/site"
+import { Alert } from "~/ui/alert"
+import { TextField } from "~/ui/field"
+import type { Firm } from "./firm"
+
+interface FirmFieldsProps {
+  value: Firm
+  /** State of the delivery address. */
+  state: string | undefined
+  /** Whether the shopper has tried to pay, so that errors are shown. */
+  tried: boolean
+  onChange: (firm: Firm) => void
+  ref: Ref<HTMLDivElement>
+}
+
+/** Inputs for the firm that buys, for its input tax credit. Warns when the delivery to another state endangers it. */
+export function FirmFields({ value, state, tried, onChange, ref }: FirmFieldsProps) {
+  const text = useText(checkoutTexts)
+  const problem = value.gstin.trim() === "" ? text("checkout_firm_gstin_missing") : gstinProblem(value.gstin)
+  const firmState = problem === undefined ? stateOfGstin(upperSpaceless(value.gstin)) : undefined
+  const isElsewhere = firmState !== undefined && state !== undefined && firmState !== state
+  return (
+    <div ref={ref} className="mt-4 grid gap-5 sm:grid-cols-2">
+      <TextField
+        label={text("checkout_firm_name")}
+        error={tried && value.name.trim() === "" ? text("checkout_firm_name_missing") : undefined}
+        required
+        autoComplete="organization"
+        maxLength={200}
+        value={value.name}
+        onChange={(event) => onChange({ ...value, name: event.target.value })}
+      />
+      <TextField
+        label={text("checkout_firm_gstin")}
+        hint={text("checkout_firm_hint")}
+        error={tried ? problem : undefined}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={value.gstin}
+        onChange={(event) => onChange({ ...value, gstin: event.target.value.toUpperCase() })}
+        onBlur={() => onChange({ ...value, gstin: upperSpaceless(value.gstin) })}
+      />
+      <div className="empty:hidden sm:col-span-2">
+        {isElsewhere && (
+          <Alert tone="calm">{text("checkout_firm_elsewhere", { state, firm_state: firmState })}</Alert>
+        )}
+      </div>
+    </div>
+  )
+}
