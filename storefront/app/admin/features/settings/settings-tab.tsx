@@ -3,7 +3,6 @@ import type { Setting } from "@contract/settings"
 import { Entries } from "./entries"
 import { adminSettingsQuery } from "./get-admin-settings"
 import { SettingsForm } from "./settings-form"
-import { TaxNotes } from "./tax-notes"
 
 interface SettingsTabProps {
   label: string
@@ -13,11 +12,6 @@ interface SettingsTabProps {
 
 export const SettingsTab = (tab: SettingsTabProps) => (
   <Entries read={useQuery(adminSettingsQuery())}>
-    {(entries) => (
-      <>
-        <SettingsForm {...tab} entries={entries} />
-        {tab.tab === "invoice" && <TaxNotes />}
-      </>
-    )}
+    {(entries) => <SettingsForm {...tab} entries={entries} />}
   </Entries>
 )

@@ -8,7 +8,7 @@ export function TaxNotes() {
   const { data } = useQuery(checklistQuery())
   const warnings = data?.warnings ?? []
   return (
-    <div className="mt-6 grid max-w-4xl gap-4">
+    <div className="grid max-w-4xl gap-4">
       {warnings.length > 0 && (
         <Alert tone="calm">
           <ul aria-label={texts.taxWarnings} className="grid gap-2">
