@@ -10,6 +10,7 @@ export interface UploadSignatureInput {
   picture: Buffer
   /** The version that the change is based on, if the caller sends one. */
   version: number | undefined
+  now: Date
 }
 
 /**

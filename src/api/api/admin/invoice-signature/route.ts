@@ -6,6 +6,6 @@ import { invalid } from "../../../../lib/api-error"
 
 export const PUT = route(endpoints.uploadSignature, async (ctx, { files: [file], version }) => {
   if (!file) throw invalid("signature", "Please send a picture as a file")
-  const input = { tenantId: ctx.tenant.id, actor: ctx.actor, picture: file.data, version }
+  const input = { tenantId: ctx.tenant.id, actor: ctx.actor, picture: file.data, version, now: new Date() }
   return ok(await uploadSignature(ctx.container, input))
 })
