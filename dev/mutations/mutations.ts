@@ -8,6 +8,7 @@ import { inFreshness } from "./list/freshness"
 import { atTheGate } from "./list/gate"
 import { inMedusaAdmin } from "./list/medusa-admin"
 import { inPresses } from "./list/presses"
+import { ofRequests } from "./list/requests"
 import { ofSessions } from "./list/sessions"
 import { ofStaffActs } from "./list/staff-acts"
 import { inStyleRules } from "./list/style"
@@ -34,4 +35,5 @@ export const mutations: readonly Mutation[] = [
   ...taskPool,
   ...onDocuments,
   ...inTypedText,
+  ...ofRequests,
 ]

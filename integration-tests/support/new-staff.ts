@@ -7,6 +7,8 @@ export interface NewStaff {
   email: string
   /** Client that is signed in at the Medusa server itself. */
   client: Client
+  /** The `Authorization` header of programs. */
+  authorization: string
 }
 
 /** Creates a platform staff user and signs in as Medusa Admin does. */
@@ -17,5 +19,5 @@ export async function newStaff(): Promise<NewStaff> {
   const signedIn = await client.post<{ token: string }>("/auth/user/emailpass", { email, password: PASSWORD })
   const authorization = `Bearer ${expectStatus(signedIn, 200).body.token}`
   expectStatus(await client.post("/auth/session", {}, { headers: { authorization } }), 200)
-  return { email, client }
+  return { email, client, authorization }
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { z } from "zod"
-import { tenantShare } from "../contract/rules/tenant-share"
+import { type PerSecond, tenantShare } from "../contract/rules/tenant-share"
 import { defaultLogFormat, logLevels } from "../lib/telemetry/log"
 import { providers } from "../payments/providers"
 import { s3Url } from "./s3-url"
@@ -66,12 +66,8 @@ const schema = z
     PLATFORM_ADDRESSES: z.string().default(""),
     /** DNS servers that check host proofs, as `address[:port]`, comma-separated; by default the machine's own. */
     DNS_SERVERS: z.string().default(""),
-    /** Default rate limit of a tenant, for each server process. */
-    TENANT_CALLS_PER_SECOND: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .default(() => tenantShare(availableParallelism())),
+    /** Rate limit of a tenant that has none of its own, for each server process; without it `tenantCalls` is a share. */
+    TENANT_CALLS_PER_SECOND: z.coerce.number().int().min(1).optional(),
     /**
      * Default concurrency limit of a tenant. Lower than the pool size, so that one tenant never holds all connections.
      */
@@ -92,6 +88,10 @@ const schema = z
   .transform((it) => ({
     ...it,
     role: it.RATNA_ROLE,
+    tenantCalls: {
+      perSecond: it.TENANT_CALLS_PER_SECOND ?? tenantShare(availableParallelism()),
+      isShare: it.TENANT_CALLS_PER_SECOND === undefined,
+    } satisfies PerSecond,
     production: it.RATNA_MODE === "production",
     strictHosts: it.TENANT_STRICT_HOSTS ?? it.RATNA_MODE === "production",
     protocol: it.PUBLIC_PROTOCOL ?? (it.RATNA_MODE === "production" ? ("https" as const) : ("http" as const)),

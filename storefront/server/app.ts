@@ -77,7 +77,7 @@ export function createApp(
   const known = new KnownCallers()
   const edgeRateLimiter = new EdgeRateLimiter()
   const tenantRateLimiter = new TenantRateLimiter(edgeRateLimiter, { shared: shared("edge-calls") })
-  const pageRateLimiter = new PageRateLimiter(config.pagesPerSecond, edgeRateLimiter, {
+  const pageRateLimiter = new PageRateLimiter(config.pages, edgeRateLimiter, {
     shared: shared("pages"),
   })
   const atOnce = config.clientRequestsAtOnce
@@ -121,6 +121,7 @@ export function createApp(
       clientLimit,
       ...(browserFiles instanceof Map ? [assetsOfOtherReleases(browserFiles, call, config.edgeSecret)] : []),
       ...cached,
+      pageRateLimiter.renderHandler(),
       (req, res) => {
         app(req, res)
       },

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import { tenantShare } from "@contract/rules/tenant-share"
+import { type PerSecond, tenantShare } from "@contract/rules/tenant-share"
 import { providers } from "@payments/providers"
 import { defaultLogFormat, logLevels, type LogSettings } from "@telemetry/log"
 
@@ -21,7 +21,7 @@ export interface Config {
   /** Counts rate limits across all processes; without it each process counts for itself. */
   redisUrl: string | undefined
   /** Rate limit of one tenant's pages per second. */
-  pagesPerSecond: number
+  pages: PerSecond
   /** Concurrency limit per client address. */
   clientRequestsAtOnce: number
   /** How long requests are accepted after SIGTERM, in ms. */
@@ -132,7 +132,10 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism(
         .filter(Boolean)
     ),
     redisUrl: env["REDIS_URL"] || undefined,
-    pagesPerSecond: count("TENANT_PAGES_PER_SECOND", env["TENANT_PAGES_PER_SECOND"], tenantShare(cores)),
+    pages: {
+      perSecond: count("TENANT_PAGES_PER_SECOND", env["TENANT_PAGES_PER_SECOND"], tenantShare(cores)),
+      isShare: !env["TENANT_PAGES_PER_SECOND"],
+    },
     clientRequestsAtOnce: count("CLIENT_REQUESTS_AT_ONCE", env["CLIENT_REQUESTS_AT_ONCE"], 16),
     drainMs: drainMs(env["DRAIN_SECONDS"] || "0"),
     production,

@@ -20,8 +20,22 @@ function send(res: ServerResponse, isOk: boolean): void {
   res.end(JSON.stringify({ status: isOk ? "ok" : "unavailable" }))
 }
 
+/** How long health requests, which count against no limit, share one check of the Medusa servers, in ms. */
+const checkLeaseMs = 250
+
+/** Returns whether a Medusa server was ready at the last check. */
+function sharedCheck(servers: MedusaServers): () => Promise<boolean> {
+  let last: { at: number; isReady: Promise<boolean> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!last || now - last.at > checkLeaseMs) last = { at: now, isReady: servers.isAnyReady() }
+    return last.isReady
+  }
+}
+
 /** Serves this process's own health endpoints, and everything else through `app`. */
 export function withHealth(app: RequestListener, servers: MedusaServers): RequestListener {
+  const isAnyReady = sharedCheck(servers)
   return (req: IncomingMessage, res: ServerResponse) => {
     // The client opens its next connection to a process that goes on.
     if (draining) res.setHeader("Connection", "close")
@@ -29,7 +43,7 @@ export function withHealth(app: RequestListener, servers: MedusaServers): Reques
     if (isRead && req.url === "/api/health/live") send(res, true)
     else if (isRead && req.url === "/api/health/ready") {
       if (draining) send(res, false)
-      else void servers.isAnyReady().then((isReady) => send(res, isReady && !draining))
+      else void isAnyReady().then((isReady) => send(res, isReady && !draining))
     } else app(req, res)
   }
 }

@@ -1,7 +1,8 @@
 import { request as httpRequest } from "node:http"
 import { request as httpsRequest } from "node:https"
 import type { MedusaServers } from "./medusa-servers"
-import { noteTenant } from "./telemetry/tenants-of-hosts"
+import { noteHost } from "./edge/known-hosts"
+import { nameOf, noteTenant } from "./telemetry/tenants-of-hosts"
 
 export interface Reply {
   status: number
@@ -29,7 +30,9 @@ export function medusaClient({ first, isSecure, agent }: MedusaServers): Call {
       const sent = request(
         { host: first.hostname, port: first.port, method, path, headers, agent, timeout: timeoutMs },
         (response) => {
-          noteTenant(headers["x-forwarded-host"], response.headers)
+          const host = headers["x-forwarded-host"]
+          noteTenant(host, response.headers)
+          if (host !== undefined) noteHost(nameOf(host), response.headers)
           const chunks: Buffer[] = []
           response.on("data", (chunk: Buffer) => chunks.push(chunk))
           response.on("error", reject)

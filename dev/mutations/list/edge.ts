@@ -28,7 +28,7 @@ export const atTheEdge: Mutation[] = [
     caughtBy: ["storefront/server/edge/tenant-rate-limiter.spec.ts"],
     change: {
       file: "storefront/server/edge/tenant-rate-limiter.ts",
-      edits: [["if (isAllowed) next()", "if (isAllowed || nextIn < Infinity) next()"]],
+      edits: [["if (isAllowed || (", "if (isAllowed || nextIn < Infinity || ("]],
     },
   },
   {
@@ -36,7 +36,7 @@ export const atTheEdge: Mutation[] = [
     caughtBy: sources,
     change: {
       file: "storefront/server/render/kept-pages.ts",
-      edits: [["edge.hostname + target", "target"]],
+      edits: [["cacheKeyOf(edge.hostname) + target", "target"]],
     },
   },
   {
@@ -87,7 +87,7 @@ export const atTheEdge: Mutation[] = [
     caughtBy: ["storefront/server/edge/page-rate-limiter.spec.ts"],
     change: {
       file: "storefront/server/edge/page-rate-limiter.ts",
-      edits: [["if (isAllowed) next()", "if (isAllowed || nextIn < Infinity) next()"]],
+      edits: [["if (isAllowed || (", "if (isAllowed || nextIn < Infinity || ("]],
     },
   },
   {

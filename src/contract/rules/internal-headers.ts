@@ -12,6 +12,9 @@ export const recognizedHeader = "x-ratna-recognized"
 
 /**
  * Response header in which the Medusa server reports the rate limit of the tenant, for responses that the storefront
- * server serves from memory.
+ * server serves from memory: `100`, or `share 100` for a default share.
  */
 export const callsPerSecondHeader = "x-ratna-calls-per-second"
+
+/** Response header in which the Medusa server reports to the storefront server that no tenant has the request's host. */
+export const hostHeader = "x-ratna-host"

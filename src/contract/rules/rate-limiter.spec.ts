@@ -1,4 +1,4 @@
-import { RateLimiter, type Report, type SharedCount } from "./rate-limiter"
+import { type Bucket, RateLimiter, type Report, type SharedCount } from "./rate-limiter"
 
 it("allows a second's worth at once, then calls at the configured rate; other keys are counted separately", async () => {
   let now = 0
@@ -119,4 +119,14 @@ describe("the limit of two processes with a shared count", () => {
     now += 10_000
     expect(await allowed(1_000)).toBeLessThanOrEqual(120)
   })
+})
+
+it("a request that costs a part of another counts as that part", () => {
+  const limiter = new RateLimiter(new Map<string, Bucket>(), { now: () => 0 })
+  const allowed = (cost: number) =>
+    Array.from({ length: 1_000 }, () => limiter.take("a", { perSecond: 10 }, cost)).filter(
+      (it) => "isAllowed" in it && it.isAllowed
+    ).length
+  expect(allowed(1 / 20)).toBe(200)
+  expect(allowed(1)).toBe(0)
 })

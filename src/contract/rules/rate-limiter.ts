@@ -48,6 +48,8 @@ interface Options {
 
 /** Maximum age of an unreported request, in ms. */
 const reportMs = 100
+/** Error of sums of costs, which are no whole numbers. */
+const rounding = 1e-6
 /** Time until the next report after one has failed, in ms. */
 const retryMs = 1_000
 
@@ -79,9 +81,14 @@ export class RateLimiter {
     this.later = later
   }
 
-  /** Counts a request if the rate limit allows it. The result is a promise only if it needs a report first. */
-  take(key: string, limit: RateLimit): Taken | Promise<Taken> {
-    return this.mustReport(key, limit) ? this.takeAfterReport(key, limit) : this.takeNow(key, limit)
+  /**
+   * Counts a request if the rate limit allows it. The result is a promise only if it needs a report first.
+   * @param cost what it counts, at most 1
+   */
+  take(key: string, limit: RateLimit, cost = 1): Taken | Promise<Taken> {
+    return this.mustReport(key, limit)
+      ? this.takeAfterReport(key, limit, cost)
+      : this.takeNow(key, limit, cost)
   }
 
   private mustReport(key: string, limit: RateLimit): boolean {
@@ -89,29 +96,29 @@ export class RateLimiter {
     return (this.buckets.get(key)?.unreported ?? 0) >= maxUnreported(limit)
   }
 
-  private async takeAfterReport(key: string, limit: RateLimit): Promise<Taken> {
+  private async takeAfterReport(key: string, limit: RateLimit, cost: number): Promise<Taken> {
     // Those that waited for the same report may have used up the process's share again.
     while (this.mustReport(key, limit)) await this.report()
-    return this.takeNow(key, limit)
+    return this.takeNow(key, limit, cost)
   }
 
-  private takeNow(key: string, limit: RateLimit): Taken {
+  private takeNow(key: string, limit: RateLimit, cost: number): Taken {
     const { perSecond, burst = perSecond } = limit
     const now = this.now()
     const bucket = this.buckets.get(key) ?? { left: burst, at: now, unreported: 0 }
     bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond)
     bucket.at = now
-    const isAllowed = bucket.left >= 1
+    const isAllowed = bucket.left > cost - rounding
     if (isAllowed) {
-      bucket.left--
-      if (this.shared) this.schedule(key, limit, bucket)
+      bucket.left -= cost
+      if (this.shared) this.schedule(key, limit, bucket, cost)
     }
     this.buckets.set(key, bucket)
-    return { isAllowed, nextIn: Math.max(0, 1 - bucket.left) / perSecond }
+    return { isAllowed, nextIn: Math.max(0, cost - bucket.left) / perSecond }
   }
 
-  private schedule(key: string, limit: RateLimit, bucket: Bucket): void {
-    bucket.unreported++
+  private schedule(key: string, limit: RateLimit, bucket: Bucket, cost: number): void {
+    bucket.unreported += cost
     this.unreported.set(key, { ...limit, bucket })
     if (this.isScheduled) return
     this.isScheduled = true

@@ -30,7 +30,8 @@ export async function isAllowedHost(
   if (refused.get(host) === version) return false
   await takePeerLimit(peer, maxLooks)
   const found = await tenantReached(container, host)
-  const isAllowed = found !== undefined && found.by !== "local" && found.tenant.isActive
+  const isAllowed =
+    found !== undefined && found.by !== "local" && found.by !== "invented" && found.tenant.isActive
   if (!isAllowed) refused.set(host, version)
   return isAllowed
 }

@@ -12,7 +12,7 @@ import { requireAllowedWhenEntered } from "./allowed-when-entered"
 import { contexts } from "./route"
 import type { FoundRoute, RouteTable } from "./route-table"
 import type { Access, Endpoint } from "../../contract/endpoints/endpoint"
-import { recognizedHeader, tenantHeader } from "../../contract/rules/internal-headers"
+import { hostHeader, recognizedHeader, tenantHeader } from "../../contract/rules/internal-headers"
 import { findKey, invalidKey } from "./open-key"
 import { requirePageAccount } from "./page-account"
 import { requireOpen } from "./require-open"
@@ -21,6 +21,7 @@ import { RequestSession, sessionCookieOf } from "./session"
 import { stampWanted } from "./stamp"
 import { tenantReached } from "./tenant-of-host"
 import { registryVersion } from "../../modules/tenant/registry-version"
+import { takePlatformLimit } from "../throttle/peer-limit"
 import { beginCall } from "../throttle/tenant-throttle"
 
 /** What the gate works with, the same for all requests. */
@@ -28,6 +29,8 @@ export interface Gate {
   routes: RouteTable
   container: MedusaContainer
 }
+
+const isHealth = /^\/api\/health(\/|$)/
 
 /** The tenant that each host last resolved to. Only a guess: each request resolves its tenant. */
 const tenantIds = new LRUCache<string, string>({
@@ -52,6 +55,10 @@ export async function passGate(
   const { endpoint } = found.registered.route
   const { access } = endpoint
   const base = { container, ...caller }
+  if (access === "platform" || access === "superadmin") {
+    // No work is done for a health request, so that it always gets a response.
+    if (!isHealth.test(path)) await takePlatformLimit(caller.clientIp)
+  }
   if (access === "platform") {
     // The handler's type has no tenant, so the handler can't read one.
     contexts.set(req, base as unknown as RequestContext)
@@ -65,6 +72,7 @@ export async function passGate(
   const read = session.readWithVersion
   const registry = await registryVersion(container, { isFresh, known: knownRegistry, read })
   const reached = await tenantReached(container, peer.host)
+  if (peer.isStorefront && (!reached || reached.by === "invented")) res.setHeader(hostHeader, "invented")
   const tenant = requireOpen(reached?.tenant, access)
   tenantIds.set(peer.host, tenant.id)
   if (peer.isStorefront) res.setHeader(tenantHeader, tenant.id)

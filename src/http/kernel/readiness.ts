@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { LeasedValue } from "../../lib/leased-value"
 
 const databaseTimeoutMs = 3_000
 
@@ -13,14 +14,19 @@ export const beginDrain = (): void => {
 
 export const isDraining = (): boolean => draining
 
-/** Whether the database responds. */
+/** Result of the last check. Health requests count against no limit, so they don't reach the database one by one. */
+const databaseUp = new LeasedValue<boolean>(1_000)
+
+/** Whether the database responds, or did so within the last second. */
 export const isDatabaseUp = (container: Pick<MedusaContainer, "resolve">): Promise<boolean> =>
-  container
-    .resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw("select 1")
-    .timeout(databaseTimeoutMs)
-    .then(() => true)
-    .catch(() => false)
+  databaseUp.get(() =>
+    container
+      .resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+      .raw("select 1")
+      .timeout(databaseTimeoutMs)
+      .then(() => true)
+      .catch(() => false)
+  )
 
 /** Whether a load balancer may send requests to this process. */
 export const isReady = async (container: Pick<MedusaContainer, "resolve">): Promise<boolean> =>

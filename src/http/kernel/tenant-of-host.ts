@@ -5,11 +5,12 @@ import type { Tenant } from "../../modules/tenant/tenant"
 
 /**
  * How a host matches a tenant: its `primary` host, a `preview` below the platform's domain, a `local` name, or a
- * `further` host, which only redirects to the primary one.
+ * `further` host, which only redirects to the primary one. An `invented` host is no tenant's; in development it shows the
+ * default one.
  */
 export interface Reached {
   tenant: Tenant
-  by: "primary" | "preview" | "local" | "further"
+  by: "primary" | "preview" | "local" | "further" | "invented"
 }
 
 const reached = (tenant: Tenant | undefined, by: Reached["by"]): Reached | undefined =>
@@ -29,13 +30,13 @@ const labelBelow = (name: string, domain: string): string | undefined =>
 export async function tenantReached(container: MedusaContainer, host: string): Promise<Reached | undefined> {
   const name = host.replace(/:\d+$/, "").replace(/\.$/, "")
   const { platformDomain, strictHosts } = env()
-  const byDefault = async () => reached(await findTenant(container, "slug", "default"), "local")
-  if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return byDefault()
+  const byDefault = async (by: Reached["by"]) => reached(await findTenant(container, "slug", "default"), by)
+  if (name === "localhost" || name === "127.0.0.1" || name === "[::1]") return byDefault("local")
   const own = await findTenant(container, "host", name)
   if (own) return reached(own, own.domain === name ? "primary" : "further")
   const slug = labelBelow(name, platformDomain) ?? labelBelow(name, "localhost")
   if (slug) return reached(await findTenant(container, "slug", slug), "preview")
-  return strictHosts ? undefined : byDefault()
+  return strictHosts ? undefined : byDefault("invented")
 }
 
 /** Resolves the tenant and discards how it was matched. */

@@ -5,6 +5,7 @@ import type { RequestContext } from "../kernel/context"
 import { contexts } from "../kernel/route"
 import type { RouteTable } from "../kernel/route-table"
 import { refuseForeignOrigin } from "../kernel/same-site"
+import { takePlatformLimit } from "../throttle/peer-limit"
 import { requireStaff, tenantInPath } from "./staff"
 
 /**
@@ -15,6 +16,7 @@ export function staffGate(routes: RouteTable) {
   return async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const path = req.originalUrl.split("?")[0] ?? ""
     const { found, caller } = beginRequest(routes, path, req, res)
+    await takePlatformLimit(caller.clientIp, "staff")
     refuseForeignOrigin(req, caller.origin)
     const staff = await requireStaff(req)
     const { access } = found.registered.route.endpoint

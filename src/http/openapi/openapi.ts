@@ -1,16 +1,20 @@
 import { errorBody } from "../../contract/common"
 import type { Endpoint } from "../../contract/endpoints/endpoint"
+import { mapInSlices } from "../../lib/in-slices"
 import { cookieName } from "../kernel/cookie"
 import type { RegisteredRoute } from "../kernel/registry"
 import { anyJsonSchema, type Json, jsonSchema } from "./json-schema"
 import { operationOf } from "./operation"
 import type { Refusals } from "./refusals"
 
-/** Generates the OpenAPI 3.1 description of every `/api` endpoint from the schemas that validate requests. */
-export function describeApi(routes: readonly RegisteredRoute[], version: string): Json {
+/**
+ * Generates the OpenAPI 3.1 description of every `/api` endpoint from the schemas that validate requests. Other requests
+ * run in between.
+ */
+export async function describeApi(routes: readonly RegisteredRoute[], version: string): Promise<Json> {
   const paths: Record<string, Json> = {}
   const responses: Refusals = {}
-  for (const { method, path, route } of routes) {
+  await mapInSlices(routes, ({ method, path, route }) => {
     const key = path.replace(/:(\w+)/g, "{$1}")
     const { endpoint } = route
     const isRepeatable = method !== "GET" && keepsResponses(endpoint)
@@ -18,7 +22,7 @@ export function describeApi(routes: readonly RegisteredRoute[], version: string)
       ...paths[key],
       [method.toLowerCase()]: operationOf(endpoint, { method, path, isRepeatable }, responses),
     }
-  }
+  })
   return {
     openapi: "3.1.0",
     info: {

@@ -3,6 +3,6 @@ import type { TenantLimitsView } from "../../contract/tenant-limits"
 
 /** Limits of a tenant that has none of its own. */
 export const limitsForAll = (): TenantLimitsView["forAll"] => ({
-  callsPerSecond: env().TENANT_CALLS_PER_SECOND,
+  callsPerSecond: env().tenantCalls.perSecond,
   callsAtOnce: env().TENANT_CALLS_AT_ONCE,
 })

@@ -1,7 +1,10 @@
+import { performance } from "node:perf_hooks"
 import { env } from "../../config/env"
+import { BusyProcess } from "../../contract/rules/busy-process"
 import { callsPerSecondHeader } from "../../contract/rules/internal-headers"
 import { ConcurrencyLimiter } from "../../contract/rules/concurrency-limiter"
 import { type Bucket, RateLimiter } from "../../contract/rules/rate-limiter"
+import type { PerSecond } from "../../contract/rules/tenant-share"
 import { tooMany } from "../../lib/api-error"
 import { activeConnections } from "../../db/active-connections"
 import { sharedCount } from "../../db/redis"
@@ -18,20 +21,14 @@ const rateLimiter = (): RateLimiter =>
   (limiter ??= new RateLimiter(buckets, { shared: sharedCount("calls") }))
 const concurrencyLimiter = new ConcurrencyLimiter()
 const bulkWorkPacer = new BulkWorkPacer()
+const busyProcess = new BusyProcess((since) => performance.eventLoopUtilization(since))
 
 /** Maximum waiting calls per call that may run. Beyond it a tenant's queue would only grow. */
 const waitingForEach = 20
 
-interface CallLimits {
-  callsPerSecond: number
-  callsAtOnce: number
-}
-
-/** Returns the limits that a superadmin has set for the tenant, else the defaults. */
-const limitsOf = ({ limits }: Pick<Tenant, "limits">): CallLimits => ({
-  callsPerSecond: limits.callsPerSecond ?? env().TENANT_CALLS_PER_SECOND,
-  callsAtOnce: limits.callsAtOnce ?? env().TENANT_CALLS_AT_ONCE,
-})
+/** Returns the rate limit that a superadmin has set for the tenant, else the default. */
+const perSecondOf = ({ limits: { callsPerSecond } }: Pick<Tenant, "limits">): PerSecond =>
+  callsPerSecond === null ? env().tenantCalls : { perSecond: callsPerSecond, isShare: false }
 
 /**
  * Response header for the server in front: milliseconds until a request is accepted again, then milliseconds per
@@ -44,7 +41,8 @@ const limiterKey = (tenantId: string, isNamed: boolean): string =>
   `${tenantId} ${isNamed ? "named" : "visitors"}`
 
 /**
- * Counts a request against the tenant's rate before its body is read.
+ * Counts a request against the tenant's rate before its body is read. A default share refuses only while this process is
+ * busy.
  * @param isNamed the request has a valid session or key
  * @throws ApiError TOO_MANY_REQUESTS
  */
@@ -53,9 +51,10 @@ export async function beginCall(
   isNamed: boolean,
   res: { setHeader: (name: string, value: string) => unknown }
 ): Promise<void> {
-  const { callsPerSecond: perSecond } = limitsOf(tenant)
-  res.setHeader(callsPerSecondHeader, String(perSecond))
+  const { perSecond, isShare } = perSecondOf(tenant)
+  res.setHeader(callsPerSecondHeader, isShare ? `share ${perSecond}` : String(perSecond))
   const { isAllowed, nextIn } = await rateLimiter().take(limiterKey(tenant.id, isNamed), { perSecond })
+  if (isShare && !busyProcess.isBusy()) return
   // Set on the last accepted request too, so that later ones aren't forwarded here only to be refused.
   if (nextIn > 0)
     res.setHeader(capacityInHeader, `${String(Math.ceil(nextIn * 1000))} ${String(1000 / perSecond)}`)
@@ -75,7 +74,7 @@ export function withTenantThrottle<T>(
 ): Promise<T> {
   if (!("tenant" in ctx) || isLong) return work()
   const { tenant, signedIn, key } = ctx
-  const { callsAtOnce: atOnce } = limitsOf(tenant)
+  const atOnce = tenant.limits.callsAtOnce ?? env().TENANT_CALLS_AT_ONCE
   const limit = { atOnce, waiting: atOnce * waitingForEach }
   const task = (): Promise<T> => bulkWorkPacer.runOrdinary(tenant.id, path, work)
   const done = concurrencyLimiter.run(limiterKey(tenant.id, signedIn !== null || key !== null), limit, task)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { namesSession } from "./allowlists"
 import type { Handler } from "./in-order"
+import { cacheKeyOf } from "./known-hosts"
 import { refuse, tooMany } from "./refusal"
 
 /**
@@ -24,8 +25,11 @@ export function senderOf({ edge, headers }: IncomingMessage): "named" | "unprove
   return edge?.isKnown ? "named" : "unproven"
 }
 
-/** Rate limit key of a request. */
-export const lineOf = (req: IncomingMessage): string => `${req.edge?.hostname ?? ""} ${senderOf(req)}`
+/** Rate limit key of a request to a host. */
+export const lineOf = (req: IncomingMessage, host: string): string => `${host} ${senderOf(req)}`
+
+/** Key of the limit that the Medusa server reports: all invented hosts have one. */
+const reportedLineOf = (req: IncomingMessage): string => lineOf(req, cacheKeyOf(req.edge?.hostname ?? ""))
 
 /**
  * Delay of a refusal in ms, and the minimum Retry-After. It keeps clients that retry over the same connections from
@@ -67,7 +71,7 @@ export class EdgeRateLimiter {
     Reflect.deleteProperty(response.headers, capacityInHeader)
     if (typeof capacity !== "string") return
     const [wait = 0, each = 0] = capacity.split(" ").map(Number)
-    const line = lineOf(req)
+    const line = reportedLineOf(req)
     // Responses arrive in any order: an earlier request's value must not override a later one's.
     const from = Math.max((this.requestedAt.get(req) ?? this.now()) + wait, this.lines.get(line)?.from ?? 0)
     this.lines.set(line, { from, each })
@@ -100,7 +104,7 @@ export class EdgeRateLimiter {
    */
   private countAgainstLimits(req: IncomingMessage): number {
     const now = this.now()
-    const name = lineOf(req)
+    const name = reportedLineOf(req)
     const line = this.lines.get(name)
     this.requestedAt.set(req, now)
     if (line === undefined) return 0

@@ -9,6 +9,7 @@ import { request as httpsRequest } from "node:https"
 import { pipeline } from "node:stream"
 import {
   callsPerSecondHeader,
+  hostHeader,
   recognizedHeader,
   routeHeader,
   tenantHeader,
@@ -18,6 +19,7 @@ import { isDraining } from "../health"
 import type { MedusaServers } from "../medusa-servers"
 import { noteTenant } from "../telemetry/tenants-of-hosts"
 import { capacityInHeader } from "./edge-rate-limiter"
+import { noteHost } from "./known-hosts"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
 import { writtenCookie } from "./written-cookie"
 
@@ -35,6 +37,7 @@ const notPassedOn: ReadonlySet<string> = new Set([
   capacityInHeader,
   callsPerSecondHeader,
   recognizedHeader,
+  hostHeader,
 ])
 
 /** Endpoints that change a tenant. Incoming webhooks aren't: their senders read nothing. */
@@ -85,6 +88,7 @@ function noteFacts({ edge }: IncomingMessage, { headers }: IncomingMessage): voi
   const route = headers[routeHeader]
   if (edge && typeof route === "string") edge.route = route
   noteTenant(edge?.host, headers)
+  if (edge) noteHost(edge.hostname, headers)
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -108,8 +112,9 @@ export function relayToMedusa({ servers, onEdited, onResponse, production }: Par
   return (req, res, { headers = req.headers, take } = {}) => {
     const { connection: _ofClient, ...forwarded } = headers
     const sent = request({ ...target, method: req.method, path: req.url, headers: forwarded }, (response) => {
-      onResponse(req, response)
+      // The limits depend on whether the host is a tenant's.
       noteFacts(req, response)
+      onResponse(req, response)
       noteEdit(req, response)
       if (isDraining()) res.setHeader("Connection", "close")
       if (take?.(response)) return

@@ -6,12 +6,12 @@ import { TenantRateLimiter } from "./tenant-rate-limiter"
 const token = "a".repeat(43)
 
 /** A limiter of tenants of which each request is one of the given host. Only what is read is mocked; hence the casts. */
-function world() {
+function world(isBusy = false) {
   let now = 0
   const waits: number[] = []
   const limiter = new TenantRateLimiter(
     { refuse: (_req, _res, waitMs) => void waits.push(waitMs) },
-    { now: () => now }
+    { now: () => now, busyProcess: { isBusy: () => isBusy } }
   )
   const requestTo = (hostname: string, url: string, cookie?: string, isKnown = false) =>
     ({ url, edge: { hostname, isKnown }, headers: { cookie } }) as unknown as IncomingMessage
@@ -81,5 +81,21 @@ describe("a tenant's API requests", () => {
     note("busy.example", "ten_1", "100")
     wait(100)
     expect(await passed(20, "busy.example")).toBe(10)
+  })
+})
+
+describe("a default share", () => {
+  it("refuses nothing while the server has time, though a limit that somebody has set does", async () => {
+    const { note, passed } = world(false)
+    note("idle.example", "ten_1", "share 10")
+    note("limited.example", "ten_2", "10")
+    expect(await passed(1_000, "idle.example")).toBe(1_000)
+    expect(await passed(1_000, "limited.example")).toBe(10)
+  })
+
+  it("counts what is served from memory as a twentieth of a request", async () => {
+    const { note, passed } = world(true)
+    note("busy.example", "ten_1", "share 10")
+    expect(await passed(1_000, "busy.example")).toBe(200)
   })
 })

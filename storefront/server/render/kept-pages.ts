@@ -7,13 +7,14 @@ import type { CheckoutUrls } from "../config"
 import { sessionIn } from "../edge/allowlists"
 import type { Edge } from "../edge/edge"
 import type { Handler } from "../edge/in-order"
+import { cacheKeyOf } from "../edge/known-hosts"
 import { newNonce, pagePolicy } from "../edge/security"
 import { type SendPage, takesGzip } from "./send-page"
 
 export const originOf = ({ protocol, host }: Edge): string => `${protocol}://${host}`
 
 /** Key of a page in the cache. The host name leads, so that nothing crosses tenants. */
-export const pageKey = (edge: Edge, target: string): string => edge.hostname + target
+export const pageKey = (edge: Edge, target: string): string => cacheKeyOf(edge.hostname) + target
 
 interface Parts {
   cache: PageCache

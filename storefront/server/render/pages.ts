@@ -63,7 +63,8 @@ export function pages({ config, build, call, publicGet, cache, send, known }: Pa
       const made = sources()
       if (!made || !context.html || res.statusCode !== 200) return
       const robots = res.getHeader("X-Robots-Tag")?.toString()
-      cache.keep(key, origin, context.html, nonce, { sources: made, robots })
+      // The responses have reported by now whether a tenant has the host.
+      cache.keep(pageKey(edge, req.originalUrl), origin, context.html, nonce, { sources: made, robots })
     }
     return { key, nonce, current, context, keep }
   }

@@ -6,7 +6,7 @@ import { tenantHeader } from "@contract/rules/internal-headers"
 const tenants = new LRUCache<string, string>({ max: 10_000 })
 
 /** Host name without port and trailing dot, as in cache keys. */
-const nameOf = (host: string): string => host.replace(/\.?(?::\d+)?$/, "")
+export const nameOf = (host: string): string => host.replace(/\.?(?::\d+)?$/, "")
 
 /** Records the tenant that a response of the Medusa server reports for a host. */
 export function noteTenant(host: string | undefined, headers: IncomingHttpHeaders): void {

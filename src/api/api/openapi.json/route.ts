@@ -1,15 +1,20 @@
 import { describeApi } from "../../../http/openapi/openapi"
-import { cached } from "../../../http/kernel/cached"
+import { type CachedBytes, cachedBytes, sendCached } from "../../../http/kernel/cached"
 import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/platform"
 import { routes } from "../../routes"
 
-let described: ReturnType<typeof describeApi> | undefined
+/** The description is the same for everybody, so it is made once. */
+let made: Promise<CachedBytes> | undefined
 
-export const GET = route(endpoints.getOpenApi, (_ctx, _input, req) => {
-  described ??= describeApi(
+async function make(): Promise<CachedBytes> {
+  const described = await describeApi(
     routes().routes.filter((it) => it.path.startsWith("/api/")),
     "1"
   )
-  return Promise.resolve(cached(req, described))
-})
+  return cachedBytes("application/json; charset=utf-8", Buffer.from(JSON.stringify(described)))
+}
+
+export const GET = route(endpoints.getOpenApi, async (_ctx, _input, req) =>
+  sendCached(req, await (made ??= make()))
+)

@@ -1,21 +1,27 @@
 import { readFile } from "node:fs/promises"
 import { notFound } from "../../../../lib/api-error"
+import { type CachedBytes, cachedBytes, sendCached } from "../../../../http/kernel/cached"
 import { route } from "../../../../http/kernel/route"
 import * as endpoints from "../../../../contract/endpoints/platform"
 
 const show = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", tryItOutEnabled: false })\n`
 
-const types = new Map([
-  ["swagger-ui.css", "text/css; charset=utf-8"],
-  ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
+const fromViewer = async (type: string, file: string): Promise<CachedBytes> =>
+  cachedBytes(type, await readFile(require.resolve(`swagger-ui-dist/${file}`)))
+
+const sources = new Map<string, () => Promise<CachedBytes>>([
+  ["show.js", () => Promise.resolve(cachedBytes("text/javascript; charset=utf-8", Buffer.from(show)))],
+  ["swagger-ui.css", () => fromViewer("text/css; charset=utf-8", "swagger-ui.css")],
+  ["swagger-ui-bundle.js", () => fromViewer("text/javascript; charset=utf-8", "swagger-ui-bundle.js")],
 ])
 
-export const GET = route(endpoints.getApiDocsFile, async (_ctx, { params }) => {
-  if (params.file === "show.js") {
-    return { status: 200, raw: { type: "text/javascript; charset=utf-8", data: show } }
-  }
-  const type = types.get(params.file)
-  if (!type) throw notFound("File")
-  const data = await readFile(require.resolve(`swagger-ui-dist/${params.file}`))
-  return { status: 200, raw: { type, data }, headers: { "cache-control": "public, max-age=86400" } }
+/** The files that were requested before. Each is read once. */
+const made = new Map<string, Promise<CachedBytes>>()
+
+export const GET = route(endpoints.getApiDocsFile, async (_ctx, { params: { file } }, req) => {
+  const source = sources.get(file)
+  if (!source) throw notFound("File")
+  const bytes = made.get(file) ?? source()
+  made.set(file, bytes)
+  return sendCached(req, await bytes, { "cache-control": "public, max-age=86400" })
 })
