@@ -24,6 +24,8 @@ export const warningCodes = [
   "HSN_MISSING",
   "SHIPPING_UNTAXED",
   "LUT_DUE",
+  "DUPLICATE_REPORT",
+  "STOCK_WITH_REPORT",
 ] as const
 
 /** Something that the tenant should set right, with the sentence that the screens show. */

@@ -8,6 +8,7 @@ import {
 } from "../../contract/checklist"
 import type { TenantTx } from "../../db/with-tenant"
 import { taxWarnings } from "../../domain/tax-warnings"
+import { duplicateReportWarnings } from "./read-duplicate-reports"
 import { readTaxFacts } from "./read-tax-facts"
 
 type Row = Record<ChecklistStep, boolean>
@@ -16,7 +17,7 @@ type Row = Record<ChecklistStep, boolean>
 export async function readChecklist(tx: TenantTx, now: Date): Promise<Checklist> {
   const row = await tx.first<Row>("select * from tenant_checklist(?)", [tx.tenantId])
   const steps = checklistSteps.map((key) => ({ key, isDone: row?.[key] ?? false }))
-  const warnings = taxWarnings(await readTaxFacts(tx), now)
+  const warnings = [...taxWarnings(await readTaxFacts(tx), now), ...(await duplicateReportWarnings(tx))]
   return { steps, isOpenForBusiness: steps.every((it) => it.isDone), warnings }
 }
 

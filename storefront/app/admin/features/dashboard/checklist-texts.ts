@@ -69,4 +69,6 @@ export const warningPages: Record<ChecklistWarning["code"], string> = {
   HSN_MISSING: "/admin/products",
   SHIPPING_UNTAXED: `${invoiceSettings}#shipping_taxed`,
   LUT_DUE: `${invoiceSettings}#export_lut`,
+  DUPLICATE_REPORT: "/admin/products",
+  STOCK_WITH_REPORT: "/admin/products",
 }

@@ -13,7 +13,7 @@ export function WarningList() {
     <Panel title={texts.warningsTitle}>
       <ul className="-mt-3 divide-y divide-stone-200">
         {data.warnings.map(({ code, message }) => (
-          <li key={code} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:flex-nowrap">
+          <li key={message} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:flex-nowrap">
             <Icon name="alert" className="size-5 shrink-0 text-stone-600 max-sm:hidden" />
             <p className="min-w-0 grow text-stone-800">{message}</p>
             <ButtonLink size="small" look="quiet" className="-ml-4 shrink-0 sm:ml-0" to={warningPages[code]}>
