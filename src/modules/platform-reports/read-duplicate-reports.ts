@@ -16,25 +16,11 @@ const maxReports = 5
 
 /** The transaction's tenant's stones that claim one report, of the first numbers that several stones have. */
 const repeatedNumbers = (tx: TenantTx): Promise<Claim[]> =>
-  tx.rows(
-    `with repeated as materialized (
-       select report_number from gemstone where tenant_id = ? and report_number is not null
-       group by report_number having count(*) > 1 order by report_number limit 50)
-     select repeated.report_number as key, coalesce(g.facts->>'certificateLab', '') as lab,
-       g.facts->>'certificateNumber' as number, e.name
-     from repeated join gemstone g on g.tenant_id = ? and g.report_number = repeated.report_number
-     join catalog_entry e on e.tenant_id = g.tenant_id and e.product_id = g.product_id
-     order by repeated.report_number, e.created_at, e.product_id limit 500`,
-    [tx.tenantId, tx.tenantId]
-  )
+  tx.rows("select * from tenant_repeated_reports(?)", [tx.tenantId])
 
 /** Names of stones with a report whose stock is above 1, at most four. */
 const repeatedStones = (tx: TenantTx): Promise<{ name: string }[]> =>
-  tx.rows(
-    `select e.name from catalog_entry e join gemstone g on g.tenant_id = e.tenant_id and g.product_id = e.product_id
-     where e.tenant_id = ? and e.stock > 1 and g.report_number is not null limit 4`,
-    [tx.tenantId]
-  )
+  tx.rows("select name from tenant_stocked_reports(?)", [tx.tenantId])
 
 /** Warnings about reports that several stones have: on several products, or on a product with several pieces. */
 export async function duplicateReportWarnings(tx: TenantTx): Promise<ChecklistWarning[]> {
