@@ -46,6 +46,7 @@ it("the weight in ratti uses the tenant's definition of a ratti", async () => {
   expect(await settings()).toEqual({
     freeShippingThreshold: 5000,
     gstRate: 18,
+    gstRegistered: true,
     panThreshold: 200_000,
     rattiMg: "121.5",
   })

@@ -2,7 +2,6 @@ import type { Address } from "../../../src/contract/address"
 import type { Cart } from "../../../src/contract/cart"
 import type { CheckoutDetails, CheckoutSession, Totals } from "../../../src/contract/checkout"
 import type { Order } from "../../../src/contract/order"
-import type { Snapshot } from "../../../src/domain/order-snapshot"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { pay } from "../../support/gateway"
@@ -55,9 +54,10 @@ const abroad = async () =>
   ).body.id
 const snapshotOf = async (gatewayOrderId: string) =>
   (
-    await rows<{ snapshot: Snapshot }>("select snapshot from payment_ledger where gateway_order_id = $1", [
-      gatewayOrderId,
-    ])
+    await rows<{ snapshot: { tax?: object; buyer?: object } }>(
+      "select snapshot from payment_ledger where gateway_order_id = $1",
+      [gatewayOrderId]
+    )
   )[0]?.snapshot
 const buy = async (more: object = {}): Promise<Order> => {
   const cart = await fill()

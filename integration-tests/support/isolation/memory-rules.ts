@@ -2,7 +2,8 @@ import { ofBrowser, ofCall, platform, type SiteRule } from "./site-rule"
 
 /** State that outlives a request in memory, each with the rule that separates tenants in it. */
 export const memoryRules: Record<string, SiteRule> = {
-  "src/api/api/openapi.json/route.ts described": platform("the API's description"),
+  "src/api/api/docs/[file]/route.ts made": platform("the files of the API's page"),
+  "src/api/api/openapi.json/route.ts made": platform("the API's description"),
   "src/api/api/products/catalog-reply.ts cache": {
     rule: "the tenant is ResponseCache's first argument, by the version of its catalog",
     key: { text: "cache.get(id, version, key" },
@@ -133,7 +134,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/server/app.ts cache": { rule: "rendered pages: see page-cache.ts" },
   "storefront/server/cache/page-cache.ts pages": {
     rule: "the host leads each key, and the host is the tenant",
-    key: { text: "edge.hostname + target", file: "storefront/server/render/kept-pages.ts" },
+    key: { text: "cacheKeyOf(edge.hostname) + target", file: "storefront/server/render/kept-pages.ts" },
   },
   "storefront/server/cache/public-cache.ts entries": {
     rule: "the host leads each key, and the host is the tenant",
@@ -175,7 +176,7 @@ export const memoryRules: Record<string, SiteRule> = {
   },
   "storefront/server/edge/page-rate-limiter.ts buckets": {
     rule: "the host leads each key: how many pages of its tenant there is room for",
-    key: { text: "this.limiter.take(lineOf(req)" },
+    key: { text: "this.limiter.take(lineOf(req, bucketOf(" },
   },
   "storefront/server/edge/tenant-rate-limiter.ts limitOfHost": {
     rule: "by host, as the Medusa server's response for this host reports the tenant and its limit",
@@ -192,8 +193,10 @@ export const memoryRules: Record<string, SiteRule> = {
   "storefront/server/edge/edge-rate-limiter.ts requestedAt": ofCall("its request"),
   "storefront/server/edge/edge-rate-limiter.ts lines": {
     rule: "the host leads each key: until when its tenant has no room for calls",
-    key: { text: '`${req.edge?.hostname ?? ""} ${senderOf' },
+    key: { text: "lineOf(req, cacheKeyOf(req.edge?.hostname" },
   },
+  "storefront/server/edge/known-hosts.ts known": platform("which host names are a tenant's"),
+  "storefront/server/edge/known-hosts.ts invented": platform("which host names are no tenant's"),
   "storefront/server/edge/known-callers.ts callers": {
     rule: "the host leads each key, and the host is the tenant",
     key: { text: "this.callers.has(`${hostname} ${credential}`)" },

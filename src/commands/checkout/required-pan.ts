@@ -1,4 +1,4 @@
-import { needsPan } from "../../contract/rules/pan"
+import { needsPan } from "../../contract/rules/needs-pan"
 import type { Rates } from "../../contract/settings"
 import { paiseFromRupees, rupeesNumber } from "../../domain/money"
 import type { Snapshot } from "../../domain/order-snapshot"

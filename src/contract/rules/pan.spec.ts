@@ -1,5 +1,6 @@
 import { upperSpaceless } from "./typed-text"
-import { isPan, maskedPan, needsPan, panProblem } from "./pan"
+import { needsPan } from "./needs-pan"
+import { isPan, maskedPan, panProblem } from "./pan"
 
 describe("a PAN", () => {
   it.each(["AAAPA1234A", "aaapa1234a", " aaapa 1234 a "])(

@@ -15,9 +15,3 @@ export const panProblem: Rule = (typed) =>
 
 /** Masks a PAN so that its owner can recognize it: `AAAPA****A`. */
 export const maskedPan = (pan: string): string => `${pan.slice(0, 5)}****${pan.slice(9)}`
-
-/**
- * Returns whether the law requires the buyer's PAN. Both amounts are in rupees, or both in paise.
- * @param threshold 0: never
- */
-export const needsPan = (total: number, threshold: number): boolean => threshold > 0 && total > threshold

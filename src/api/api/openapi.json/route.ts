@@ -4,7 +4,7 @@ import { route } from "../../../http/kernel/route"
 import * as endpoints from "../../../contract/endpoints/platform"
 import { routes } from "../../routes"
 
-/** The description is the same for everybody, so it is made once. */
+/** The description is the same for everybody, so it is made once; again only after a failure. */
 let made: Promise<CachedBytes> | undefined
 
 async function make(): Promise<CachedBytes> {
@@ -16,5 +16,11 @@ async function make(): Promise<CachedBytes> {
 }
 
 export const GET = route(endpoints.getOpenApi, async (_ctx, _input, req) =>
-  sendCached(req, await (made ??= make()))
+  sendCached(
+    req,
+    await (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
+  )
 )

@@ -15,13 +15,13 @@ const sources = new Map<string, () => Promise<CachedBytes>>([
   ["swagger-ui-bundle.js", () => fromViewer("text/javascript; charset=utf-8", "swagger-ui-bundle.js")],
 ])
 
-/** The files that were requested before. Each is read once. */
-const made = new Map<string, Promise<CachedBytes>>()
+/** The files that were requested before. */
+const made = new Map<string, CachedBytes>()
 
 export const GET = route(endpoints.getApiDocsFile, async (_ctx, { params: { file } }, req) => {
   const source = sources.get(file)
   if (!source) throw notFound("File")
-  const bytes = made.get(file) ?? source()
+  const bytes = made.get(file) ?? (await source())
   made.set(file, bytes)
-  return sendCached(req, await bytes, { "cache-control": "public, max-age=86400" })
+  return sendCached(req, bytes, { "cache-control": "public, max-age=86400" })
 })

@@ -16,7 +16,7 @@ import { FreeShipping } from "~/ui/free-shipping"
 import { Skeleton } from "~/ui/skeleton"
 import { SummaryCard } from "~/ui/summary-card"
 import { CartTrust } from "./cart-trust"
-import { useTotals } from "./get-totals"
+import { useTotals } from "~/lib/get-totals"
 
 /** The cart's totals as calculated by the server, and the link to the checkout. */
 export function CartSummary({ cart }: { cart: Cart }) {

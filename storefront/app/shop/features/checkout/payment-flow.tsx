@@ -21,9 +21,10 @@ import { showErrorToast, showSessionError } from "./problems"
 import { scriptArrives, scriptOf } from "./script-arrives"
 import { StrandedPayment } from "./stranded-payment"
 import { showClosedPayment } from "./show-closed-payment"
-import { type Checked, paymentRequirements, type WrongField } from "./payment-requirements"
+import { type Checked, paymentRequirements } from "./payment-requirements"
+import type { TypedFields, WrongField } from "./wrong-field"
 
-export interface PaymentInput extends Checked {
+export interface PaymentInput extends Checked, TypedFields {
   cart: Cart
   /** The gateway order that this tab received before a reload. */
   returningId: string | null
@@ -45,6 +46,13 @@ export interface PaymentPage {
   setProcessing: (processing: boolean) => void
   /** Shows a notice about a payment that has no order yet. */
   setStranded: (note: ReactNode) => void
+}
+
+/** The rules of these fields are loaded with them, because most orders have none. */
+async function wrongFieldOf(input: TypedFields): Promise<WrongField | undefined> {
+  if (input.pan === null && !input.firm) return undefined
+  const { wrongField } = await import("./wrong-field")
+  return wrongField(input)
 }
 
 /** Runs from the pay button to the order; resolves when the window is open or a missing requirement is shown. */
@@ -140,8 +148,13 @@ export async function goToPayment(page: PaymentPage): Promise<void> {
   const needed = paymentRequirements(checked, branding.paymentConfig.razorpayKeyId, text)
   if ("missing" in needed) {
     setProcessing(false)
-    if (typeof needed.missing === "string") page.focusField(needed.missing)
-    else showErrorToast(...needed.missing)
+    showErrorToast(...needed.missing)
+    return
+  }
+  const wrong = await wrongFieldOf(input)
+  if (wrong) {
+    setProcessing(false)
+    page.focusField(wrong)
     return
   }
   const { address } = needed

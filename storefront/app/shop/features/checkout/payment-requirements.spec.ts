@@ -2,10 +2,11 @@ import { texts } from "@contract/texts"
 import type { Address } from "@contract/address"
 import type { Totals } from "@contract/checkout"
 import { paymentRequirements, type Checked } from "./payment-requirements"
+import { wrongField } from "./wrong-field"
 
 const address = { id: "addr_1" } as Address
 const totals = { total: 1 } as Totals
-const good: Checked = { totals, addresses: [address], selectedId: "addr_1", script: "ready", pan: null }
+const good: Checked = { totals, addresses: [address], selectedId: "addr_1", script: "ready" }
 const missing = (it: Partial<Checked>, keyId: string | null = "rzp") =>
   paymentRequirements({ ...good, ...it }, keyId, (key) => texts[key])
 
@@ -19,10 +20,11 @@ describe("before a payment is created", () => {
   })
 
   it.each(["", "1234"])("the PAN %j is missing or wrong: its field shows that", (pan) => {
-    expect(missing({ pan })).toEqual({ missing: "pan" })
+    expect(wrongField({ pan })).toBe("pan")
   })
 
   it("nothing is missing when every requirement is met", () => {
-    expect(missing({ pan: " aaapa 1234a" })).toEqual({ address, totals })
+    expect(missing({})).toEqual({ address, totals })
+    expect(wrongField({ pan: " aaapa 1234a", firm: null })).toBeUndefined()
   })
 })

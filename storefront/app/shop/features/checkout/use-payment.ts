@@ -7,7 +7,7 @@ import { toast } from "~/ui/toast-store"
 import { useGoToOrders } from "./go-to-orders"
 import { loadPaying } from "./load-paying"
 import type { PaymentInput } from "./payment-flow"
-import type { WrongField } from "./payment-requirements"
+import type { WrongField } from "./wrong-field"
 
 interface Payment {
   /** True from the click until the window is closed or the payment fails; with an order, until the page is left. */
