@@ -121,7 +121,8 @@ export class Client {
           })
         }
       )
-      clientRequest.once("error", reject)
+      // A server that refuses a body closes the connection, which can fail more than one write.
+      clientRequest.on("error", reject)
       clientRequest.once("timeout", () =>
         clientRequest.destroy(new Error(`${method} ${path} took more than 60 s`))
       )

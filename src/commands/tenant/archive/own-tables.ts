@@ -12,6 +12,7 @@ export const ownRows: readonly string[] = [
   "history_thing",
   "invoice",
   "invoice_counter",
+  "letter_of_undertaking",
   "open_cart",
   "order_moved",
   "order_refund",

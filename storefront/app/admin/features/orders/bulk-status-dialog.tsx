@@ -78,9 +78,7 @@ export function BulkStatusDialog({ orders, status, busy, onConfirm, onClose }: B
                   autoComplete="off"
                   maxLength={100}
                   value={trackingNumbers[it.id] ?? ""}
-                  onChange={(event) =>
-                    setTrackingNumbers({ ...trackingNumbers, [it.id]: event.target.value })
-                  }
+                  onChange={(event) => setTrackingNumbers((all) => ({ ...all, [it.id]: event.target.value }))}
                 />
               ))}
             </fieldset>

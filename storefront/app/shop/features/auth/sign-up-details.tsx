@@ -42,7 +42,9 @@ export function SignUpDetails({ email, onDone }: { email: string; onDone: () => 
     required: true,
     value: details[name],
     onChange: (event: { target: { value: string } }) => {
-      setDetails({ ...details, [name]: event.target.value })
+      const { value } = event.target
+      // Several fields may be set before the form is rendered again: what was typed before the page was hydrated.
+      setDetails((all) => ({ ...all, [name]: value }))
       setProblem(undefined)
     },
   })

@@ -107,6 +107,7 @@ export function CheckoutView({
             firm={firm.value}
             state={address?.state}
             tried={tried}
+            onChoose={firm.choose}
             onChange={firm.change}
           />
         )}

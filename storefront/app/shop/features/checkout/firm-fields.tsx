@@ -13,7 +13,7 @@ interface FirmFieldsProps {
   state: string | undefined
   /** Whether the shopper has tried to pay, so that errors are shown. */
   tried: boolean
-  onChange: (firm: Firm) => void
+  onChange: (changes: Partial<Firm>) => void
   ref: Ref<HTMLDivElement>
 }
 
@@ -32,7 +32,7 @@ export function FirmFields({ value, state, tried, onChange, ref }: FirmFieldsPro
         autoComplete="organization"
         maxLength={200}
         value={value.name}
-        onChange={(event) => onChange({ ...value, name: event.target.value })}
+        onChange={(event) => onChange({ name: event.target.value })}
       />
       <TextField
         label={text("checkout_firm_gstin")}
@@ -43,8 +43,8 @@ export function FirmFields({ value, state, tried, onChange, ref }: FirmFieldsPro
         autoCapitalize="characters"
         spellCheck={false}
         value={value.gstin}
-        onChange={(event) => onChange({ ...value, gstin: event.target.value.toUpperCase() })}
-        onBlur={() => onChange({ ...value, gstin: upperSpaceless(value.gstin) })}
+        onChange={(event) => onChange({ gstin: event.target.value.toUpperCase() })}
+        onBlur={(event) => onChange({ gstin: upperSpaceless(event.target.value) })}
       />
       <div className="empty:hidden sm:col-span-2">
         {isElsewhere && (

@@ -15,12 +15,14 @@ interface FirmSectionProps {
   /** State of the delivery address. */
   state: string | undefined
   tried: boolean
-  onChange: (firm: Firm | null) => void
+  /** Whether a firm buys. */
+  onChoose: (isFirm: boolean) => void
+  onChange: (changes: Partial<Firm>) => void
   ref: Ref<HTMLDivElement>
 }
 
 /** Chooses whether a registered firm buys, and which. */
-export function FirmSection({ firm, state, tried, onChange, ref }: FirmSectionProps) {
+export function FirmSection({ firm, state, tried, onChoose, onChange, ref }: FirmSectionProps) {
   const text = useText(checkoutTexts)
   return (
     <Section number={3} title={text("checkout_firm_title")}>
@@ -29,7 +31,7 @@ export function FirmSection({ firm, state, tried, onChange, ref }: FirmSectionPr
           type="checkbox"
           className="size-5 shrink-0 accent-brand-primary"
           checked={firm !== null}
-          onChange={(event) => onChange(event.target.checked ? { gstin: "", name: "" } : null)}
+          onChange={(event) => onChoose(event.target.checked)}
         />
         {text("checkout_firm_choice")}
       </label>

@@ -11,8 +11,11 @@ interface FirmChoice {
   value: Firm | null
   /** The firm to send. Empty texts forget the one of the last checkout; undefined if there is none. */
   sent: Firm | undefined
-  change: (firm: Firm | null) => void
+  choose: (isFirm: boolean) => void
+  change: (changes: Partial<Firm>) => void
 }
+
+const none: Firm = { gstin: "", name: "" }
 
 /** The choice of the firm that buys, from the account's last checkout on. */
 export function useFirm(details: CheckoutDetails, country: string): FirmChoice {
@@ -21,6 +24,12 @@ export function useFirm(details: CheckoutDetails, country: string): FirmChoice {
   const [typed, setTyped] = useState<Firm | null | undefined>(undefined)
   const isPossible = gstRegistered && country === homeCountry
   const value = isPossible ? (typed === undefined ? kept : typed) : null
-  const forgotten = isPossible && kept !== null ? { gstin: "", name: "" } : undefined
-  return { isPossible, value, sent: value ?? forgotten, change: setTyped }
+  const forgotten = isPossible && kept !== null ? none : undefined
+  return {
+    isPossible,
+    value,
+    sent: value ?? forgotten,
+    choose: (isFirm) => setTyped(isFirm ? none : null),
+    change: (changes) => setTyped((firm) => ({ ...(firm ?? kept ?? none), ...changes })),
+  }
 }

@@ -60,9 +60,10 @@ export function ChangePasswordForm() {
     value: values[name],
     error: problems[name],
     onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value })
-      const { [name]: _solved, ...rest } = problems
-      setProblems(rest)
+      const { value } = event.target
+      // Several fields may be set before the form is rendered again: what was typed before the page was hydrated.
+      setValues((all) => ({ ...all, [name]: value }))
+      setProblems(({ [name]: _solved, ...rest }) => rest)
       if (error instanceof ApiError) reset()
     },
   })
