@@ -161,6 +161,7 @@ test("an address pasted with invisible characters is the one that was meant", as
     fullName: "\ufeffAsha\u00a0 Rao\u200e",
     line1: "12,\u2003Johari\r\nBazaar",
     city: "Jaipur\u200b",
+    state: "Rajasthan",
     postalCode: "३०२\u00a0००३\u2060",
   }
   expect(await add(client, pasted)).toMatchObject({

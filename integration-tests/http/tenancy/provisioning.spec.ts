@@ -32,6 +32,7 @@ describe("opening a tenant", () => {
     expect((await new Client(tenant.slug).get("/api/settings/checkout")).body).toEqual({
       freeShippingThreshold: 5000,
       gstRate: 18,
+      gstRegistered: true,
       panThreshold: 200_000,
       rattiMg: "121.5",
     })

@@ -79,6 +79,8 @@ async function asAdmin(tenant: TenantWithStones, sold: string, inCart: string): 
   const view = { list: "products", name: letters(), query: `search=${letters()}`, shared: true }
   expectStatus(await tenant.admin.post("/api/admin/views", view), 201)
   expectStatus(await tenant.admin.put("/api/admin/settings/gst_rate", { value: "12" }), 200)
+  const arn = letters().toUpperCase().padEnd(15, "0").slice(0, 15)
+  expectStatus(await tenant.admin.put("/api/admin/settings/export_lut", { value: arn }), 200)
   expectStatus(
     await tenant.admin.put("/api/admin/content/contact_email", { value: `${letters()}@specs.test` }),
     200
