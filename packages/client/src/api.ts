@@ -1367,6 +1367,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/checkout/details": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The firm for which the account bought last, for its next checkout
+     * @description For a signed-in shopper.
+     */
+    get: operations["getCheckoutDetails"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/checkout/session": {
     parameters: {
       query?: never
@@ -3502,7 +3522,13 @@ export interface operations {
            *           "isDone": true
            *         }
            *       ],
-           *       "isOpenForBusiness": true
+           *       "isOpenForBusiness": true,
+           *       "warnings": [
+           *         {
+           *           "code": "GSTIN_MISSING",
+           *           "message": "string"
+           *         }
+           *       ]
            *     }
            */
           "application/json": {
@@ -3520,6 +3546,21 @@ export interface operations {
                 | "contact"
                 | "admin"
                 | "domain"
+            }[]
+            warnings: {
+              /** @enum {string} */
+              code:
+                | "GSTIN_MISSING"
+                | "GSTIN_INVALID"
+                | "GSTIN_DIFFERS"
+                | "PAN_INVALID"
+                | "PAN_DIFFERS"
+                | "HSN_MISSING"
+                | "SHIPPING_UNTAXED"
+                | "LUT_DUE"
+                | "DUPLICATE_REPORT"
+                | "STOCK_WITH_REPORT"
+              message: string
             }[]
           }
         }
@@ -3861,6 +3902,8 @@ export interface operations {
            *             "country": "string"
            *           },
            *           "buyerPan": "string",
+           *           "buyerGstin": "string",
+           *           "buyerName": "string",
            *           "user": {
            *             "name": "string",
            *             "email": "string"
@@ -3937,6 +3980,8 @@ export interface operations {
             lowStockCount: number
             orderCount: number
             recentOrders: {
+              buyerGstin: string | null
+              buyerName: string | null
               buyerPan?: string
               courier?: string
               /** Format: date-time */
@@ -4931,6 +4976,8 @@ export interface operations {
            *           "country": "string"
            *         },
            *         "buyerPan": "string",
+           *         "buyerGstin": "string",
+           *         "buyerName": "string",
            *         "user": {
            *           "name": "string",
            *           "email": "string"
@@ -5005,6 +5052,8 @@ export interface operations {
               postalCode: string
               state: string
             }
+            buyerGstin: string | null
+            buyerName: string | null
             buyerPan?: string
             courier?: string
             /** Format: date-time */
@@ -5171,6 +5220,8 @@ export interface operations {
            *         "country": "string"
            *       },
            *       "buyerPan": "string",
+           *       "buyerGstin": "string",
+           *       "buyerName": "string",
            *       "user": {
            *         "name": "string",
            *         "email": "string"
@@ -5244,6 +5295,8 @@ export interface operations {
               postalCode: string
               state: string
             }
+            buyerGstin: string | null
+            buyerName: string | null
             buyerPan?: string
             courier?: string
             /** Format: date-time */
@@ -5442,6 +5495,8 @@ export interface operations {
            *         "country": "string"
            *       },
            *       "buyerPan": "string",
+           *       "buyerGstin": "string",
+           *       "buyerName": "string",
            *       "user": {
            *         "name": "string",
            *         "email": "string"
@@ -5515,6 +5570,8 @@ export interface operations {
               postalCode: string
               state: string
             }
+            buyerGstin: string | null
+            buyerName: string | null
             buyerPan?: string
             courier?: string
             /** Format: date-time */
@@ -5844,6 +5901,8 @@ export interface operations {
            *         "country": "string"
            *       },
            *       "buyerPan": "string",
+           *       "buyerGstin": "string",
+           *       "buyerName": "string",
            *       "user": {
            *         "name": "string",
            *         "email": "string"
@@ -5917,6 +5976,8 @@ export interface operations {
               postalCode: string
               state: string
             }
+            buyerGstin: string | null
+            buyerName: string | null
             buyerPan?: string
             courier?: string
             /** Format: date-time */
@@ -9742,6 +9803,39 @@ export interface operations {
       503: components["responses"]["TENANT_INACTIVE"]
     }
   }
+  getCheckoutDetails: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "buyerGstin": "string",
+           *       "buyerName": "string"
+           *     }
+           */
+          "application/json": {
+            buyerGstin: string | null
+            buyerName: string | null
+          }
+        }
+      }
+      400: components["responses"]["VALIDATION_FAILED"]
+      401: components["responses"]["UNAUTHENTICATED"]
+      404: components["responses"]["TENANT_NOT_FOUND"]
+      503: components["responses"]["TENANT_INACTIVE"]
+    }
+  }
   postCheckoutSession: {
     parameters: {
       query?: never
@@ -9760,11 +9854,13 @@ export interface operations {
         /**
          * @example {
          *       "addressId": "address_01k9x2m7q5w8e4r6t1y0u3v5",
-         *       "pan": "ABCDE1234F"
+         *       "pan": "AAAPA1234A"
          *     }
          */
         "application/json": {
           addressId: string
+          buyerGstin?: string
+          buyerName?: string
           orderId?: string
           pan?: string
         }
@@ -10255,6 +10351,8 @@ export interface operations {
            *           "country": "string"
            *         },
            *         "buyerPan": "string",
+           *         "buyerGstin": "string",
+           *         "buyerName": "string",
            *         "user": {
            *           "name": "string",
            *           "email": "string"
@@ -10281,6 +10379,8 @@ export interface operations {
            *     ]
            */
           "application/json": {
+            buyerGstin: string | null
+            buyerName: string | null
             buyerPan?: string
             courier?: string
             /** Format: date-time */
@@ -10449,6 +10549,8 @@ export interface operations {
            *         "country": "string"
            *       },
            *       "buyerPan": "string",
+           *       "buyerGstin": "string",
+           *       "buyerName": "string",
            *       "user": {
            *         "name": "string",
            *         "email": "string"
@@ -10474,6 +10576,8 @@ export interface operations {
            *     }
            */
           "application/json": {
+            buyerGstin: string | null
+            buyerName: string | null
             buyerPan?: string
             courier?: string
             /** Format: date-time */
@@ -10583,6 +10687,8 @@ export interface operations {
            *         "country": "string"
            *       },
            *       "buyerPan": "string",
+           *       "buyerGstin": "string",
+           *       "buyerName": "string",
            *       "user": {
            *         "name": "string",
            *         "email": "string"
@@ -10608,6 +10714,8 @@ export interface operations {
            *     }
            */
           "application/json": {
+            buyerGstin: string | null
+            buyerName: string | null
             buyerPan?: string
             courier?: string
             /** Format: date-time */
@@ -10738,6 +10846,8 @@ export interface operations {
            *         "country": "string"
            *       },
            *       "buyerPan": "string",
+           *       "buyerGstin": "string",
+           *       "buyerName": "string",
            *       "user": {
            *         "name": "string",
            *         "email": "string"
@@ -10763,6 +10873,8 @@ export interface operations {
            *     }
            */
           "application/json": {
+            buyerGstin: string | null
+            buyerName: string | null
             buyerPan?: string
             courier?: string
             /** Format: date-time */
@@ -12072,6 +12184,23 @@ export interface operations {
          *     }
          */
         "application/json": {
+          /**
+           * @default India
+           * @enum {string}
+           */
+          country?:
+            | "India"
+            | "United States"
+            | "United Kingdom"
+            | "Canada"
+            | "Australia"
+            | "Singapore"
+            | "United Arab Emirates"
+            | "Saudi Arabia"
+            | "Qatar"
+            | "Kuwait"
+            | "Bahrain"
+            | "Oman"
           items?: {
             productId: string
             quantity: number
@@ -12144,6 +12273,7 @@ export interface operations {
            * @example {
            *       "freeShippingThreshold": 0,
            *       "gstRate": 0,
+           *       "gstRegistered": true,
            *       "rattiMg": "180",
            *       "panThreshold": 0
            *     }
@@ -12151,6 +12281,7 @@ export interface operations {
           "application/json": {
             freeShippingThreshold: number
             gstRate: number
+            gstRegistered: boolean
             panThreshold: number
             /** @enum {string} */
             rattiMg: "180" | "121.5" | "182.25"
