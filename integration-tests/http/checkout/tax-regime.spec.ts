@@ -54,7 +54,7 @@ const abroad = async () =>
   ).body.id
 const snapshotOf = async (gatewayOrderId: string) =>
   (
-    await rows<{ snapshot: { tax?: object; buyer?: object } }>(
+    await rows<{ snapshot: { tax?: object; buyer?: object; pan?: object } }>(
       "select snapshot from payment_ledger where gateway_order_id = $1",
       [gatewayOrderId]
     )

@@ -5,14 +5,14 @@ import { ChangePasswordForm } from "./change-password-form"
 
 const labels = ["Current Password", "New Password", "Confirm New Password"]
 const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
+const { value: valueOf } = Object.getOwnPropertyDescriptors(HTMLInputElement.prototype)
 
 /** Fills in all fields in an effect, as what was typed before hydration is set again. */
 function TypedBefore() {
   useEffect(() => {
     for (const label of labels) {
       const field = fieldOf(label)
-      setValue?.call(field, label)
+      valueOf.set?.call(field, label)
       field.dispatchEvent(new Event("input", { bubbles: true }))
     }
   }, [])
