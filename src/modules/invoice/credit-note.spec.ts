@@ -5,7 +5,7 @@ import { type CreditNote, creditNoteDocument } from "./credit-note"
 import { noteOf, supplyOf } from "./gstr/supply"
 import { invoiceDocumentFrom } from "./render/build-document"
 import type { InvoiceDocument } from "./render/document"
-import { sampleSource } from "./render/testing/samples"
+import { amethyst, quartz, sampleSource } from "./render/testing/samples"
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -103,8 +103,14 @@ describe("a credit note", () => {
       shipping: { parts: [{ rate: null, taxable: paise(10_000) }] },
     }
     expect(creditNoteDocument(invoice, note, [])).toMatchObject({
-      ...{ taxable: 0, shippingFee: 10_000, roundOff: 0, lines: [] },
+      ...{ taxable: 0, shippingFee: 10_000, roundOff: 0, lines: [], showsTax: false },
     })
+  })
+
+  it("of what was exempt beside taxed goods shows no tax", () => {
+    const mixed = invoiceDocumentFrom(sampleSource({ items: [amethyst, { ...quartz, rate: "3" }] }))
+    const note = (line: number) => noteTo(mixed, [{ line, taxable: 10_000 }], 10_000)
+    expect([0, 1].map((line) => creditNoteDocument(mixed, note(line), []).showsTax)).toEqual([false, true])
   })
 })
 

@@ -2,6 +2,7 @@ import { amountInWords } from "../../domain/amount-in-words"
 import { creditedSplit, headsTotal, type RateGst, spreadOverLines, sumSplits } from "../../domain/gst-split"
 import { addPaise, paise, type Paise, zeroPaise } from "../../domain/money"
 import type { InvoiceDocument, InvoiceLine } from "./render/document"
+import { showsTax } from "./render/tax-facts"
 
 /** The part of an invoice that a credit note reverses. */
 export interface CreditNote {
@@ -63,6 +64,7 @@ export function creditNoteDocument(
   return {
     ...invoice,
     title: "Credit Note",
+    showsTax: showsTax({ ...invoice, rates: credited.map((it) => it.rate) }),
     cancelled: false,
     endorsement: null,
     number: note.number,

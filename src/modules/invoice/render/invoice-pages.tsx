@@ -34,7 +34,7 @@ function invoicePage(kit: Kit, invoice: InvoiceDocument): ReactElement {
       {invoice.cancelled && cancelledMark(kit)}
       {pageHead(kit, invoice, brand)}
       {parties(kit, invoice)}
-      {lineTable(kit, invoice, brand)}
+      {invoice.lines.length > 0 && lineTable(kit, invoice, brand)}
       {invoice.showsTax && taxTable(kit, invoice, brand)}
       {summary(kit, invoice, brand)}
       {invoice.passports.length > 0 && passports(kit, invoice.passports)}

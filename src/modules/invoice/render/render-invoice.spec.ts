@@ -123,6 +123,9 @@ describe("renderInvoice", () => {
     expect(text.replace(/ /g, "")).toContain("WITHOUTPAYMENTOFINTEGRATEDTAX")
     expect(text).toContain("Letter of undertaking (ARN) AD080326000123A")
     expect(text).toContain("IGST 0% ₹0.00")
+    const ofTwoCodes = textOf("exportedOfTwoCodes")
+    expect(ofTwoCodes).toContain("71039110 0% 1,23,456.67 0.00")
+    expect(ofTwoCodes).not.toContain("Exempt")
   })
 
   it("includes a taxed shipping fee in the values of the lines", () => {

@@ -46,5 +46,9 @@ export function endorsementOf({ registered, sellerGstin, isAbroad, lut }: TaxFac
 }
 
 /** Whether a document shows GST: not where nothing is taxed, except for exports without payment of it. */
-export const showsTax = ({ registered, lut, rates }: TaxFacts): boolean =>
+export const showsTax = ({
+  registered,
+  lut,
+  rates,
+}: Pick<TaxFacts, "registered" | "lut" | "rates">): boolean =>
   registered && (lut !== null || !rates.every(isExempt))

@@ -31,14 +31,15 @@ export function taxTable(kit: Kit, invoice: InvoiceDocument, brand: string): Rea
   )
 }
 
-function columnsOf({ split }: InvoiceDocument): Column<TaxRow>[] {
+function columnsOf({ split, lut }: InvoiceDocument): Column<TaxRow>[] {
   return [
     { title: "HSN", of: (it) => it.hsn },
     {
       title: "GST rate",
       width: 48,
       numeric: true,
-      of: (it) => (isExempt(it.rate) ? "Exempt" : percentText(it.rate)),
+      // What leaves under a letter of undertaking is zero-rated, not exempt.
+      of: (it) => (isExempt(it.rate) && lut === null ? "Exempt" : percentText(it.rate)),
     },
     { title: "Taxable value (₹)", width: 80, numeric: true, of: (it) => columnAmount(it.taxable) },
     ...taxHeads(split).map(({ key, name }) => ({

@@ -108,6 +108,12 @@ const taxSamples = {
     country: "Singapore",
     regime: { registered: true, shippingTaxed: false, lut: "AD080326000123A" },
   }),
+  exportedOfTwoCodes: sampleSource({
+    items: [ruby, quartz],
+    state: "Singapore",
+    country: "Singapore",
+    regime: { registered: true, shippingTaxed: false, lut: "AD080326000123A" },
+  }),
   notRegistered: sampleSource({ items: [ruby, amethyst], rates: { gst_registered: "false" } }),
   shippingTaxed: sampleSource({
     items: [
