@@ -32,7 +32,7 @@ export const settings = {
     default: builtIn.gst_rate,
     taxConfig: "gstRate",
     input: "number",
-    hint: "On the item subtotal; shipping is not taxed.",
+    hint: "On the item subtotal, for products without a rate of their own.",
     rate: true,
     rule: percent,
     usedIn: "totals, tax lines, invoices",

@@ -98,6 +98,12 @@ function Sections({ order }: { order: AdminOrder }) {
               </span>
             ))}
         </address>
+        {order.buyerGstin && (
+          <p className="mt-3 text-sm break-words text-stone-700">
+            Bought by {order.buyerName}, GSTIN {order.buyerGstin}
+          </p>
+        )}
+        {order.buyerPan && <p className="mt-3 text-sm text-stone-700">PAN {order.buyerPan}</p>}
       </Section>
       <Section title="Items">
         <OrderItems items={order.items} />
