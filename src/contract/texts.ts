@@ -13,6 +13,7 @@ import { comparePageTexts } from "./texts/compare-page"
 import { contactTexts } from "./texts/contact"
 import { contactDetailsTexts } from "./texts/contact-details"
 import { faqTexts } from "./texts/faq"
+import { firmTexts } from "./texts/firm"
 import { footerTexts } from "./texts/footer"
 import { headerTexts } from "./texts/header"
 import { heroTexts } from "./texts/hero"
@@ -22,6 +23,7 @@ import { offlineTexts } from "./texts/offline"
 import { openingTexts } from "./texts/opening"
 import { orderTexts } from "./texts/orders"
 import { paidTexts } from "./texts/paid"
+import { panTexts } from "./texts/pan"
 import { passportTexts } from "./texts/passport"
 import { passwordTexts } from "./texts/password"
 import { paymentTexts } from "./texts/payments"
@@ -62,6 +64,8 @@ export const textsByPlace = {
   "wishlist page": wishlistPageTexts,
   cart: cartTexts,
   checkout: checkoutTexts,
+  "checkout, buying for a firm": firmTexts,
+  "checkout, the buyer's PAN": panTexts,
   paying: paymentTexts,
   orders: orderTexts,
   "order confirmation": placedTexts,

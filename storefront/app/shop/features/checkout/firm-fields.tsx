@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 import { gstinProblem, stateOfGstin } from "@contract/rules/gstin"
 import { upperSpaceless } from "@contract/rules/typed-text"
-import { checkoutTexts } from "@contract/texts/checkout"
+import { firmTexts } from "@contract/texts/firm"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { TextField } from "~/ui/field"
@@ -19,7 +19,7 @@ interface FirmFieldsProps {
 
 /** Inputs for the firm that buys, for its input tax credit. Warns when the delivery to another state endangers it. */
 export function FirmFields({ value, state, tried, onChange, ref }: FirmFieldsProps) {
-  const text = useText(checkoutTexts)
+  const text = useText(firmTexts)
   const problem = value.gstin.trim() === "" ? text("checkout_firm_gstin_missing") : gstinProblem(value.gstin)
   const firmState = problem === undefined ? stateOfGstin(upperSpaceless(value.gstin)) : undefined
   const isElsewhere = firmState !== undefined && state !== undefined && firmState !== state

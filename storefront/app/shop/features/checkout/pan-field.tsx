@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 import { panProblem } from "@contract/rules/pan"
 import { upperSpaceless } from "@contract/rules/typed-text"
-import { checkoutTexts } from "@contract/texts/checkout"
+import { panTexts } from "@contract/texts/pan"
 import { formatMoney } from "~/lib/money"
 import { useText } from "~/lib/site"
 import { TextField } from "~/ui/field"
@@ -18,7 +18,7 @@ interface PanFieldProps {
 
 /** Input for the buyer's PAN, which the law requires for large purchases; explains why. */
 export function PanField({ value, threshold, tried, onChange, ref }: PanFieldProps) {
-  const text = useText(checkoutTexts)
+  const text = useText(panTexts)
   const missing = upperSpaceless(value) === "" ? text("checkout_pan_missing") : panProblem(value)
   return (
     <>
