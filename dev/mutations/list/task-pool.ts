@@ -96,6 +96,15 @@ export const taskPool: Mutation[] = [
     },
   },
   {
+    name: "a drawing contains another one, unchecked",
+    caughtBy: [drawings],
+    only: "another drawing",
+    change: {
+      file: "src/lib/pictures/check-drawing.ts",
+      edits: [["|data:image\\/svg/i", "/i"]],
+    },
+  },
+  {
     name: "a cart grows without end",
     caughtBy: ["integration-tests/http/order/large-orders.spec.ts"],
     only: "fills the cart",

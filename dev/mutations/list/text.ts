@@ -17,6 +17,12 @@ export const inTypedText: Mutation[] = [
     change: { file: normalizer, edits: [['.replace(tooManyMarks, "$1")', ""]] },
   },
   {
+    name: "texts of any length are normalized",
+    caughtBy: specs,
+    only: "longer than any field",
+    change: { file: normalizer, edits: [["const maxRead = 25_000", "const maxRead = 25_000_000"]] },
+  },
+  {
     name: "a text in which nothing can be seen is a name",
     caughtBy: specs,
     change: { file: normalizer, edits: [['unseen.test(text) ? "" : text', "text"]] },

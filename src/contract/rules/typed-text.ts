@@ -1,7 +1,10 @@
 /** Typed text that is normalized already; most is. */
 const plain = /^(?:[!-~]+(?: [!-~]+)*)?$/
-/** Longer texts are left as they are. Every field refuses them, and reading them would take too long. */
-const maxRead = 100_000
+/**
+ * Longer texts are left as they are. Every field refuses them, and reading them would take too long: a row of an import
+ * has dozens.
+ */
+const maxRead = 25_000
 
 const invisible = /\p{Cf}+/gu
 const invisibleButJoiners = /[^\P{Cf}\u200c\u200d]+/gu

@@ -23,10 +23,24 @@ describe("an uploaded drawing", () => {
     ["whose letters are character data", svg(`<text><![CDATA[${"a".repeat(501)}]]></text>`), "500 letters"],
     ["with a script", svg("<script>1</script>"), "scripts"],
     ["with entities", svg("<g/>", '<!DOCTYPE svg [<!ENTITY a "b">]>'), "scripts"],
+    ["with attributes by declaration", svg("<g/>", '<!DOCTYPE svg [<!ATTLIST g d CDATA "M0">]>'), "scripts"],
+    ["with another drawing in it", svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'), "scripts"],
+    [
+      "whose letters follow an instruction",
+      svg(`<?x <title> ?><text>${"a".repeat(501)}</text>`),
+      "500 letters",
+    ],
     ["whose encoding hides its markup", svg("<g/>", '<?xml version="1.0" encoding="UTF-7"?>'), "UTF-8"],
     ["in UTF-16", Buffer.from(svg("<g/>").toString(), "utf16le"), "UTF-8"],
   ])("%s is refused before a decoder reads it", (_what, drawing, message) => {
     expect(check(drawing)).toThrow(message)
+  })
+
+  it.each(["<", "<!--", "<![CDATA[", "<?", "<g"])("of markup that never ends, %s, blocks nobody", (begin) => {
+    const from = process.cpuUsage()
+    check(Buffer.from(`<svg>${begin.repeat(60_000 / begin.length)}`))()
+    const { user, system } = process.cpuUsage(from)
+    expect((user + system) / 1000).toBeLessThan(200)
   })
 
   it("is refused as a logo when it is compressed, and as a product's picture in any form", async () => {

@@ -7,14 +7,22 @@ const maxElements = 2_000
 /** Letters that are drawn; each costs the layout of a text. */
 const maxLetters = 500
 
-/** Content that a drawing doesn't need and that only a page would execute, and declarations that multiply content. */
-const active = /<\s*(script|foreignObject|iframe)|\son\w+\s*=|javascript:|<!ENTITY/i
+/**
+ * Content that a drawing doesn't need and that only a page would execute, declarations that multiply content, and drawings
+ * in a drawing, whose content this check doesn't see.
+ */
+const active = /<\s*(script|foreignObject|iframe)|\son\w+\s*=|javascript:|<!(ENTITY|ATTLIST)|data:image\/svg/i
 
 /** Encodings in which markup looks like ASCII. Others could hide it from this check. */
 const readable = /^(utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i
 
-/** Comments, texts without markup, tags, and the characters between them. */
-const token = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<[^>]*>|[^<]+/g
+/** Beginning and end of each kind of markup; the last one is a tag. */
+const markup = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+  ["<", ">"],
+] as const
 
 /** Elements whose text isn't drawn. */
 const undrawn = /^<(\/?)(?:\w+:)?(style|title|desc|metadata)[\s/>]/
@@ -40,12 +48,28 @@ export function checkDrawing(svg: Buffer, field: string): void {
     )
 }
 
-/** Counts the elements and the drawn letters of a drawing. Malformed markup counts as text. */
+/**
+ * Splits a drawing into markup and the texts between. Each character is read once.
+ * @returns no more from markup on that doesn't end
+ */
+function* partsOf(text: string): Generator<string> {
+  let at = 0
+  while (at < text.length) {
+    const [begin, end] = markup.find(([it]) => text.startsWith(it, at)) ?? ["", "<"]
+    const found = text.indexOf(end, at + begin.length)
+    if (begin !== "" && found < 0) return
+    const next = begin === "" ? found : found + end.length
+    yield text.slice(at, found < 0 ? undefined : next)
+    at = found < 0 ? text.length : next
+  }
+}
+
+/** Counts the elements and the drawn letters of a drawing. */
 function countContent(text: string): { elements: number; letters: number } {
   let elements = 0
   let letters = 0
   let depth = 0
-  for (const [part] of text.matchAll(token)) {
+  for (const part of partsOf(text)) {
     if (part.startsWith("<!--") || part.startsWith("<?") || part.startsWith("<!DOCTYPE")) continue
     const isTag = part.startsWith("<") && !part.startsWith("<![")
     if (isTag && !part.startsWith("</")) elements += 1
