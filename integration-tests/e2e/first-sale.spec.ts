@@ -4,7 +4,7 @@ import { mailTo } from "../support/mailbox"
 import { picture } from "../support/pictures"
 import { PASSWORD } from "../support/shopper"
 import { unique } from "../support/unique"
-import { signIn, signUp } from "./support/account"
+import { fillSignIn, signIn, signUp } from "./support/account"
 import { expect, test } from "./support/test"
 
 test.setTimeout(120_000)
@@ -47,8 +47,8 @@ test("a superadmin opens a tenant, its admin imports a CSV and opens the store, 
 
   await test.step("the superadmin opens the tenant", async () => {
     await page.goto(at("/superadmin"))
-    await signIn(page, { email: "superadmin@ratna.test", password: "Demo1234" })
-    await page.getByRole("status").getByRole("button", { name: "Dashboard" }).click()
+    await fillSignIn(page, { email: "superadmin@ratna.test", password: "Demo1234" })
+    await page.waitForURL(at("/superadmin"))
     await page.getByRole("button", { name: "Create Tenant" }).click()
     const form = page.getByRole("form", { name: "Create Tenant" })
     await form.getByRole("textbox", { name: "Brand Name" }).fill(name)

@@ -10,7 +10,7 @@ export const picture = (background = "#8a1c3a", format: "png" | "jpeg" | "webp" 
     .toBuffer()
 
 /** A copy that due work creates, some time after the upload; a file with the end `.tmp` while it is written. */
-const isCopy = (name: string): boolean => /(-\d+\.webp|\.avif)(\.[\d.]+\.tmp)?$/.test(name)
+const isCopy = (name: string): boolean => /(-\d+\.(?:webp|jpg)|\.avif)(\.[\d.]+\.tmp)?$/.test(name)
 
 /** Lists the files that an upload stores for a tenant. */
 export const keptFiles = (tenantId: string, dataDir = product().dataDir): string[] =>

@@ -22,7 +22,8 @@ export async function measuredServer(): Promise<MeasuredServer> {
   })
   const tell = (target: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      request({ socketPath, path: target }, (response) => {
+      // Without an agent: a kept connection that the server has closed meanwhile fails.
+      request({ socketPath, path: target, agent: false }, (response) => {
         text(response).then((body) => resolve(Number(body)), reject)
       })
         .once("error", reject)

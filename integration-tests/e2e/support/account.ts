@@ -15,12 +15,19 @@ export async function openAccountDialog(page: Page, name: "Sign In" | "Sign Up")
   await expect(page.getByRole("dialog", { name })).toBeVisible()
 }
 
+interface Credentials {
+  email: string
+  password: string
+}
+
 /** Signs in through the dialog. */
-export async function signIn(
-  page: Page,
-  { email, password }: { email: string; password: string }
-): Promise<void> {
+export async function signIn(page: Page, credentials: Credentials): Promise<void> {
   await openAccountDialog(page, "Sign In")
+  await fillSignIn(page, credentials)
+}
+
+/** Signs in through the dialog that a page of accounts has opened by itself. */
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Sign In" })
   await dialog.getByLabel("Email").fill(email)
   await dialog.getByRole("textbox", { name: "Password" }).fill(password)
