@@ -54,8 +54,19 @@ function groupOf(doc: InvoiceDocument): Supply["of"] {
   return doc.split.kind === "IGST" && doc.total > largeAbove ? "large" : "small"
 }
 
+/** The names of states that the offline tool's list spells differently: it refuses a place that isn't on its list. */
+const toolNames: Readonly<Record<string, string>> = {
+  "01": "Jammu & Kashmir",
+  "26": "Dadra & Nagar Haveli & Daman & Diu",
+  "31": "Lakshdweep",
+  "35": "Andaman & Nicobar Islands",
+}
+
+const placeOf = ({ placeOfSupply: { code, name } }: InvoiceDocument): string =>
+  `${code}-${toolNames[code] ?? name}`
+
 const factsOf = (doc: InvoiceDocument) => ({
-  place: `${doc.placeOfSupply.code}-${doc.placeOfSupply.name}`,
+  place: placeOf(doc),
   of: groupOf(doc),
   firm: doc.buyer.firm,
   isLocal: doc.split.kind === "CGST+SGST",

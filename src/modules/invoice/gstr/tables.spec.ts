@@ -73,6 +73,26 @@ describe("each sale is in exactly one table of taxed supplies", () => {
     ])
   })
 
+  it("spells each place as the offline tool's list does, which refuses others", () => {
+    const placeIn = (state: string) =>
+      rowsOf("b2cs", [sale(sampleSource({ items: [{ ...quartz, rate: "3" }], state }))])[0]?.["Place Of Supply"]
+    expect(
+      [
+        "Jammu and Kashmir",
+        "Dadra and Nagar Haveli and Daman and Diu",
+        "Lakshadweep",
+        "Andaman and Nicobar Islands",
+        "Kerala",
+      ].map(placeIn)
+    ).toEqual([
+      "01-Jammu & Kashmir",
+      "26-Dadra & Nagar Haveli & Daman & Diu",
+      "31-Lakshdweep",
+      "35-Andaman & Nicobar Islands",
+      "32-Kerala",
+    ])
+  })
+
   it("exp: exports, with or without payment of IGST, at rate 0 too", () => {
     expect(rowsOf("exp", all).map((row) => [row["Export Type"], row["Invoice Number"], row["Rate"]])).toEqual(
       [
