@@ -120,3 +120,10 @@ test("the mail for a refunded second payment links to the orders, not to an empt
   expect(text).toContain("second payment")
   expect(text).toContain("https://ratna.example/profile?tab=orders")
 })
+
+test("the mail of a store that isn't registered for GST promises no tax invoice", () => {
+  const untaxed = { ...order, gst: "0.00", total: "125000.00" }
+  const { text, html } = renderMail({ tenant, to: null, ...orderPlacedMail(tenant, untaxed) })
+  expect(text).toContain("The invoice is on the order's page")
+  expect(text + html).not.toMatch(/GST|\btax/i)
+})

@@ -24,7 +24,7 @@ export const orderPlacedMail = ({ brandName }: MailTenant, order: Order): MailTe
       url: `/profile?tab=orders&placed=${encodeURIComponent(order.orderNumber)}`,
     },
     ...summaryOf(order),
-    note: "The tax invoice is on the order's page.",
+    note: "The invoice is on the order's page.",
   },
 })
 
