@@ -29,6 +29,7 @@ describe("the warnings about taxes", () => {
     ["GSTIN_DIFFERS", { brandGst: "27AAAPA1234A1ZT" }],
     ["PAN_INVALID", { settings: { invoice_pan: "ABCDE1234F" } }],
     ["PAN_DIFFERS", { settings: { invoice_gstin: gstin, invoice_pan: "AAAPA1234B" } }],
+    ["PAN_DIFFERS", { settings: { invoice_pan: "AAAPA1234B" } }],
     ["HSN_MISSING", { withoutHsn: [{ type: "OTHER", count: 1 }] }],
     ["SHIPPING_UNTAXED", { rates: rates({ shipping_taxed: "false" }) }],
     ["LUT_DUE", { rates: rates(lut("2027-03-31")) }],
@@ -50,6 +51,8 @@ describe("the warnings about taxes", () => {
   it("count the products, and name their types", () => {
     const [found] = taxWarnings({ ...good, withoutHsn: [{ type: "OTHER", count: 3 }] }, march)
     expect(found?.message).toContain("3 products have no HSN code, and OTHER has")
+    const withoutHsn = ["OTHER", "PEARL"].map((type) => ({ type, count: 1 }))
+    expect(taxWarnings({ ...good, withoutHsn }, march)[0]?.message).toContain("OTHER, PEARL have")
   })
 
   it("don't speak of GST to a store that isn't registered for it", () => {

@@ -41,9 +41,10 @@ const panWrong: Check = ({ settings }) =>
     ? `The PAN of the invoice settings (${settings.invoice_pan}) is not valid.`
     : undefined
 
-const panDiffers: Check = ({ settings }) => {
-  const { invoice_pan: pan, invoice_gstin: gstin } = settings
-  return pan && gstin && !gstinProblem(gstin) && panInGstin(gstin) !== pan
+const panDiffers: Check = ({ settings, brandGst }) => {
+  const { invoice_pan: pan, invoice_gstin: gstin = brandGst } = settings
+  if (!pan || panProblem(pan) || !gstin || gstinProblem(gstin)) return undefined
+  return panInGstin(gstin) !== pan
     ? `The PAN of the invoice settings (${pan}) is not the one inside the GSTIN (${panInGstin(gstin)}).`
     : undefined
 }
@@ -53,7 +54,8 @@ const hsnMissing: Check = (facts) => {
   const count = types.reduce((sum, it) => sum + it.count, 0)
   if (count === 0) return undefined
   const products = count === 1 ? "1 product has" : `${String(count)} products have`
-  return `${products} no HSN code, and ${types.map((it) => it.type).join(", ")} has no default one. Enter it in the product form.`
+  const names = `${types.map((it) => it.type).join(", ")} ${types.length === 1 ? "has" : "have"}`
+  return `${products} no HSN code, and ${names} no default one. Enter it in the product form.`
 }
 
 const shippingUntaxed: Check = ({ rates }) =>

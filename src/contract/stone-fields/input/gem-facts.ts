@@ -119,7 +119,7 @@ export const enteredFacts = {
     form: {
       input: "text",
       placeholder: "7103",
-      hint: "On the invoice. 6 digits above ₹5 crore of turnover, 4 are enough below. Empty: 7102 for diamonds, 7103 for other gemstones",
+      hint: "On the invoice. 6 digits above ₹5 crore of turnover, 4 are enough below. Empty: 7102 for diamonds, 7103 for rubies to quartz, none for other types",
     },
   },
   gstRate: {

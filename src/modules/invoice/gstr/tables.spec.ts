@@ -75,7 +75,9 @@ describe("each sale is in exactly one table of taxed supplies", () => {
 
   it("spells each place as the offline tool's list does, which refuses others", () => {
     const placeIn = (state: string) =>
-      rowsOf("b2cs", [sale(sampleSource({ items: [{ ...quartz, rate: "3" }], state }))])[0]?.["Place Of Supply"]
+      rowsOf("b2cs", [sale(sampleSource({ items: [{ ...quartz, rate: "3" }], state }))])[0]?.[
+        "Place Of Supply"
+      ]
     expect(
       [
         "Jammu and Kashmir",
