@@ -12,14 +12,13 @@ export function openAuthDialog(which: AuthDialog | null): void {
   for (const notify of listeners) notify()
 }
 
+/** The account dialog that is open now, outside of rendering. */
+export const openedAuthDialog = (): AuthDialog | null => open
+
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
 }
 
 export const useAuthDialog = (): AuthDialog | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => null
-  )
+  useSyncExternalStore(subscribe, openedAuthDialog, () => null)

@@ -1,10 +1,13 @@
+import { openedAuthDialog } from "~/lib/auth-dialog"
 import { toast } from "./toast-store"
 
 /**
- * Shows the toast of a failed save: 'Error' and the server's message.
+ * Shows the toast of a failed save: 'Error' and the server's message. None while the sign-in dialog is open: it says
+ * that the session has ended and that nothing typed is lost.
  * @param retry repeats the request, where that may help
  */
-export const showError = (description: string, retry?: () => unknown): void =>
+export function showError(description: string, retry?: () => unknown): void {
+  if (openedAuthDialog() === "sign-in") return
   toast({
     title: "Error",
     description,
@@ -18,3 +21,4 @@ export const showError = (description: string, retry?: () => unknown): void =>
       },
     }),
   })
+}

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react"
 import type { InvoiceDocument } from "./document"
 import type { Kit } from "./kit"
-import { label, spread, strong } from "./styles"
+import { buyerName, label, spread, strong } from "./styles"
 
 /** Who receives the goods and where, and what the tax depends on. */
 export function parties(kit: Kit, invoice: InvoiceDocument): ReactElement {
@@ -28,12 +28,12 @@ function buyerParts({ PrintableText, View }: Kit, { buyer }: InvoiceDocument): R
       {firm && (
         <View style={{ marginBottom: 5 }}>
           <PrintableText style={label}>Billed to</PrintableText>
-          <PrintableText style={{ ...strong, fontSize: 10 }}>{firm.name}</PrintableText>
+          <PrintableText style={buyerName}>{firm.name}</PrintableText>
           <PrintableText style={strong}>{`GSTIN: ${firm.gstin}`}</PrintableText>
         </View>
       )}
       <PrintableText style={label}>{firm ? "Delivered to" : "Billed and delivered to"}</PrintableText>
-      <PrintableText style={{ ...strong, fontSize: 10 }}>{buyer.name}</PrintableText>
+      <PrintableText style={buyerName}>{buyer.name}</PrintableText>
       {buyer.addressLines.map((line, index) => (
         <PrintableText key={index}>{line}</PrintableText>
       ))}

@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
-import { pdfPages } from "./testing/pdf-text"
+import { pdfLines, pdfPages } from "./testing/pdf-text"
 
 const draw = require.resolve("./testing/draw-samples")
 
 describe("renderInvoice", () => {
   let pages: Record<string, string[]> = {}
   const sizes: Record<string, number> = {}
+  let manyScripts = Buffer.alloc(0)
 
   // Rendered in a Node process, as on the server: jest can't load the renderer's ES modules.
   beforeAll(async () => {
@@ -15,6 +16,7 @@ describe("renderInvoice", () => {
     })
     const drawn = Object.entries(JSON.parse(stdout) as Record<string, string>)
     for (const [name, pdf] of drawn) sizes[name] = Buffer.from(pdf, "base64").length
+    manyScripts = Buffer.from(Object.fromEntries(drawn)["manyScripts"] ?? "", "base64")
     const read = drawn.map(async ([name, pdf]) => [name, await pdfPages(Buffer.from(pdf, "base64"))] as const)
     pages = Object.fromEntries(await Promise.all(read))
   }, 120_000)
@@ -55,7 +57,8 @@ describe("renderInvoice", () => {
     expect(text).toContain("Taxable value ₹1,24,456.66")
     expect(text).toContain("CGST 9% ₹11,201.10")
     expect(text).toContain("SGST 9% ₹11,201.10")
-    expect(text).toContain("Shipping (not taxed) ₹0.00")
+    // A fee of ₹0 says nothing about its tax.
+    expect(text).toContain("Shipping ₹0.00")
     expect(text).toContain("Total ₹1,46,858.86")
     expect(text).toContain(
       "Rupees One Lakh Forty-Six Thousand Eight Hundred Fifty-Eight and Eighty-Six Paise Only"
@@ -177,6 +180,14 @@ describe("renderInvoice", () => {
     expect(text).not.toContain("?")
     expect(text).toContain("xxxxxxxxxxxx")
     expect(text).toContain("Total ₹1,46,858.86")
+  })
+
+  it("leaves room below the buyer's name for the signs of Tamil", async () => {
+    const [lines = []] = await pdfLines(manyScripts)
+    const below = lines.slice(lines.findIndex(({ text }) => text === "Billed and delivered to") + 1)
+    const [name] = below
+    const next = below.find(({ y }) => y < (name?.y ?? 0) - 1)
+    expect((name?.y ?? 0) - (next?.y ?? 0)).toBeGreaterThan(13)
   })
 
   it("embeds each font once, however often the text changes between scripts", () => {

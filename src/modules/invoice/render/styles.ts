@@ -17,6 +17,8 @@ export const page = {
 
 export const label = { fontSize: 7, color: mutedColor } satisfies Style
 export const strong = { fontWeight: 700 } satisfies Style
+/** Signs of Tamil and other scripts reach far below the line. */
+export const buyerName = { ...strong, fontSize: 10, lineHeight: 1.5 } satisfies Style
 export const row = { flexDirection: "row" } satisfies Style
 export const spread = { flexDirection: "row", justifyContent: "space-between" } satisfies Style
 

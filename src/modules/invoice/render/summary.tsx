@@ -65,7 +65,7 @@ const shownTaxes = (taxes: InvoiceDocument["taxes"]): readonly RateGst[] =>
 
 function sums(invoice: InvoiceDocument): [string, string][] {
   const { showsTax, taxable, taxes, shippingFee, shippingTaxed, roundOff } = invoice
-  const shipping = showsTax ? "Shipping (not taxed)" : "Shipping"
+  const shipping = showsTax && shippingFee > 0 ? "Shipping (not taxed)" : "Shipping"
   return [
     [showsTax ? "Taxable value" : "Value", rupeeAmount(taxable)],
     ...(showsTax

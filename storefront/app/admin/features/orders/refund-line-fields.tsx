@@ -21,7 +21,7 @@ export function RefundLineFields({ item, pieces, typed, problems, onType }: Line
     <Part name={product.name} left={refundable} paid={paid}>
       <TextField
         label="Amount (₹)"
-        className="min-w-32 grow basis-32"
+        className="min-w-24 grow basis-24"
         inputMode="decimal"
         placeholder={refundable}
         error={problems[`amount:${id}`]}
@@ -32,7 +32,7 @@ export function RefundLineFields({ item, pieces, typed, problems, onType }: Line
       {pieces > 0 && (
         <TextField
           label="Pieces back"
-          className="w-28"
+          className="w-24"
           inputMode="numeric"
           placeholder={`of ${pieces}`}
           error={problems[`quantity:${id}`]}
@@ -62,7 +62,7 @@ export const RefundShippingFields = ({ left, paid, typed, problem, onType }: Shi
   <Part name="Shipping" left={left} paid={paid}>
     <TextField
       label="Shipping (₹)"
-      className="min-w-32 grow basis-32"
+      className="min-w-24 grow basis-24"
       inputMode="decimal"
       placeholder={left}
       error={problem}
