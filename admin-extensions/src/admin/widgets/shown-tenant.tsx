@@ -1,6 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import { Badge } from "@medusajs/ui"
 import { groupAsInIndia } from "../lib/indian-numbers"
+import { leaveNumbersAtWheel } from "../lib/leave-numbers-at-wheel"
 import { medusaStyles } from "../lib/medusa-styles"
 import { TenantSelect } from "../lib/tenant-select"
 import { useShownTenant } from "../lib/shown-tenant"
@@ -10,6 +11,7 @@ import { useToTenants } from "../lib/use-to-tenants"
 
 // This file runs before Medusa's pages are rendered.
 groupAsInIndia()
+leaveNumbersAtWheel()
 
 const none = "none"
 
