@@ -32,10 +32,13 @@ export function RefundForm({ order }: { order: AdminOrder }) {
     setProblems(found)
     if (Object.keys(found).length === 0) setIsConfirming(true)
   }
-  const type = (changes: Partial<TypedRefund>) => {
-    setTyped({ ...typed, ...changes })
+  const type = (change: (typed: TypedRefund) => Partial<TypedRefund>) => {
+    setTyped((now) => {
+      const next = { ...now, ...change(now) }
+      draft.keep(next)
+      return next
+    })
     setProblems({})
-    draft.keep({ ...typed, ...changes })
   }
   const done = () => {
     draft.drop()
@@ -65,7 +68,7 @@ export function RefundForm({ order }: { order: AdminOrder }) {
           pieces={piecesLeft(order, item)}
           typed={typedLine(typed, item.id)}
           problems={problems}
-          onType={(line) => type({ lines: { ...typed.lines, [item.id]: line } })}
+          onType={(line) => type(({ lines }) => ({ lines: { ...lines, [item.id]: line } }))}
         />
       ))}
       {Number(order.shippingFee) > 0 && (
@@ -74,7 +77,7 @@ export function RefundForm({ order }: { order: AdminOrder }) {
           paid={shippingPaid(order)}
           typed={typed.shipping}
           problem={problems["shipping"]}
-          onType={(shipping) => type({ shipping })}
+          onType={(shipping) => type(() => ({ shipping }))}
         />
       )}
       <TextField
@@ -84,7 +87,7 @@ export function RefundForm({ order }: { order: AdminOrder }) {
         maxLength={300}
         value={typed.reason}
         autoComplete="off"
-        onChange={(event) => type({ reason: event.target.value })}
+        onChange={({ target }) => type(() => ({ reason: target.value }))}
       />
       {problems["form"] !== undefined && <Alert>{problems["form"]}</Alert>}
       <Button type="submit" size="small" look="outline" className="justify-self-start">

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AdminOrder } from "@contract/admin-order"
 import { sampleAdminOrder } from "../../../../test/samples"
@@ -54,6 +54,18 @@ it("a stone that came back is refunded alone, and nothing of the others", async 
     reason: "Came back",
     version: 3,
   })
+})
+
+it("two lines that are chosen before the page is drawn again are both refunded", async () => {
+  respondToCalls({})
+  renderInTenant(<RefundPanel order={order} />)
+  act(() => {
+    part("Ruby").getByRole("button", { name: "All of Ruby" }).click()
+    part("Pendant").getByRole("button", { name: "All of Pendant" }).click()
+  })
+  await type(reason(), "Came back")
+  await proceed()
+  await screen.findByRole("dialog", { name: "Refund ₹1,756.78?" })
 })
 
 it("an empty amount is announced in words as the full remaining amount, and is sent by line", async () => {
