@@ -42,6 +42,15 @@ export const ofRequests: Mutation[] = [
     },
   },
   {
+    name: "a large body is read without what stands before its object",
+    caughtBy: json,
+    only: "isn't one object",
+    change: {
+      file: "src/lib/json/scan-json.ts",
+      edits: [[" || (this.depth === 0 && byte !== openObject && byte !== openList)", ""]],
+    },
+  },
+  {
     name: "a body has any number of values",
     caughtBy: json,
     change: {

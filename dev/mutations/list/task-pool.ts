@@ -24,6 +24,15 @@ export const taskPool: Mutation[] = [
     },
   },
   {
+    name: "a process that the system has no memory for ends the server",
+    caughtBy: [pool],
+    only: "can't even be created",
+    change: {
+      file: "src/lib/task-pool/task-worker.ts",
+      edits: [["this.send(current, job).catch(() => this.lose(current))", "void this.send(current, job)"]],
+    },
+  },
+  {
     name: "a task may fill the memory",
     caughtBy: [pool],
     only: "within its limit",
@@ -101,7 +110,16 @@ export const taskPool: Mutation[] = [
     only: "another drawing",
     change: {
       file: "src/lib/pictures/check-drawing.ts",
-      edits: [["|data:image\\/svg/i", "/i"]],
+      edits: [["if (hasNested(text))", "if (!text)"]],
+    },
+  },
+  {
+    name: "a drawing hides another one behind references",
+    caughtBy: [drawings],
+    only: "written as",
+    change: {
+      file: "src/lib/pictures/check-drawing.ts",
+      edits: [[".replace(hex,", ".replace(/never/,"]],
     },
   },
   {

@@ -50,6 +50,13 @@ describe("a large text is parsed as JSON.parse would", () => {
     )
   })
 
+  it.each([",{}", '"" {"a":1}', "1{}", "true {}", '{"a":1},', "[]", "[ ]", '[{"a":1}]', "1", '""'])(
+    "what isn't one object is refused, not read without a part of it: %s",
+    async (text) => {
+      await expect(large(text)).rejects.toMatchObject({ code: "VALIDATION_FAILED" })
+    }
+  )
+
   it("rows of several groups keep their order, and an escaped quote between two slices ends no text", async () => {
     const products = Array.from({ length: 3_000 }, (_, n) => ({
       name: `"\\${"x".repeat(n % 300)}\n`,

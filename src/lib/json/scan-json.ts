@@ -80,11 +80,11 @@ export class JsonScanner {
 
   /** @throws SyntaxError unless one complete object was scanned */
   end(): void {
-    if (!this.isOver || this.isText) throw malformed()
+    if (!this.isOver || this.isText || this.kinds[1] !== openObject) throw malformed()
   }
 
   private token(byte: number, at: number): void {
-    if (this.isOver) throw malformed()
+    if (this.isOver || (this.depth === 0 && byte !== openObject && byte !== openList)) throw malformed()
     if (this.isFresh) {
       this.isFresh = false
       if (byte !== closeList) this.count()

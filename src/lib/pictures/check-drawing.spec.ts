@@ -14,6 +14,12 @@ describe("an uploaded drawing", () => {
     expect(check(svg("<g/>", '<?xml version="1.0" encoding="UTF-8"?>'))).not.toThrow()
   })
 
+  it("with embedded pictures of pixels and fonts is accepted", () => {
+    const font = `<style>@font-face{font-family:A;src: url("data:font/woff2;base64,AA")}</style>`
+    const picture = `<image href="data:image/png;base64,AA"/><image xlink:href='data:image/jpeg,AA'/>`
+    expect(check(svg(`<title>Our data: 12</title>${font}${picture}`))).not.toThrow()
+  })
+
   it.each([
     ["compressed", gzipSync(svg("<g/>")), "SVGZ"],
     ["larger than 64 KB", svg("<!-- x -->".repeat(7_000)), "64 KB"],
@@ -24,7 +30,7 @@ describe("an uploaded drawing", () => {
     ["with a script", svg("<script>1</script>"), "scripts"],
     ["with entities", svg("<g/>", '<!DOCTYPE svg [<!ENTITY a "b">]>'), "scripts"],
     ["with attributes by declaration", svg("<g/>", '<!DOCTYPE svg [<!ATTLIST g d CDATA "M0">]>'), "scripts"],
-    ["with another drawing in it", svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'), "scripts"],
+    ["with another drawing in it", svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'), "another"],
     [
       "whose letters follow an instruction",
       svg(`<?x <title> ?><text>${"a".repeat(501)}</text>`),
@@ -35,6 +41,20 @@ describe("an uploaded drawing", () => {
   ])("%s is refused before a decoder reads it", (_what, drawing, message) => {
     expect(check(drawing)).toThrow(message)
   })
+
+  it.each([
+    ...["data:image/s&#118;g+xml;base64,", "&#x64;ata:image/&#x00053;VG+xml,", "data:image/s&#10;vg+xml,"],
+    ...[" data: image/svg+xml,", "data:,", "data:;base64,", "data:text/xml,", "data:font/woff2,"],
+  ])("with another drawing in it, written as %s, is refused", (address) => {
+    expect(check(svg(`<use href="${address}x#a"/>`))).toThrow("another drawing")
+  })
+
+  it.each(["url(\\64 ata:,x#a)", "url(d\\000061ta:,x#a)", "url(\\1 data:,x#a)", "url('da\\ta:,x')"])(
+    "with another drawing in its style, written as %s, is refused",
+    (address) => {
+      expect(check(svg(`<style>g{fill:${address}}</style><g/>`))).toThrow("another drawing")
+    }
+  )
 
   it.each(["<", "<!--", "<![CDATA[", "<?", "<g"])("of markup that never ends, %s, blocks nobody", (begin) => {
     const from = process.cpuUsage()

@@ -7,11 +7,28 @@ const maxElements = 2_000
 /** Letters that are drawn; each costs the layout of a text. */
 const maxLetters = 500
 
+/** Content that a drawing doesn't need and that only a page would execute, and declarations that multiply content. */
+const active = /<\s*(script|foreignObject|iframe)|\son\w+\s*=|javascript:|<!(ENTITY|ATTLIST)/i
+
 /**
- * Content that a drawing doesn't need and that only a page would execute, declarations that multiply content, and drawings
- * in a drawing, whose content this check doesn't see.
+ * An embedded file other than a picture of pixels. Decoders read it as a drawing, whose content this check doesn't see, by
+ * whatever type and in whatever attribute or style. Fonts are ignored.
  */
-const active = /<\s*(script|foreignObject|iframe)|\son\w+\s*=|javascript:|<!(ENTITY|ATTLIST)|data:image\/svg/i
+const nested = /(?<=["'(])(?<!src:url\(["']?)data:(?!image\/(?:png|jpe?g|gif|webp|avif)[;,])/i
+/** Characters written as a number: in XML, and in styles. */
+const references = [/&#x0*([0-9a-f]{1,6});/gi, /&#0*(\d{1,7});/g, /\\([0-9a-f]{1,6})\s?/gi] as const
+
+/** Whether a drawing contains another one. White space and control characters count for nothing in an address. */
+function hasNested(text: string): boolean {
+  const [hex, decimal, style] = references
+  const written = text
+    .replace(hex, (_, code: string) => letterOf(Number.parseInt(code, 16)))
+    .replace(decimal, (_, code: string) => letterOf(Number(code)))
+    .replace(style, (_, code: string) => letterOf(Number.parseInt(code, 16)))
+  return nested.test(written.replace(/[\s\p{Cc}\\]/gu, ""))
+}
+
+const letterOf = (code: number): string => (code < 128 ? String.fromCharCode(code) : "?")
 
 /** Encodings in which markup looks like ASCII. Others could hide it from this check. */
 const readable = /^(utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i
@@ -38,6 +55,7 @@ export function checkDrawing(svg: Buffer, field: string): void {
   const [, encoding = "utf-8"] = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(text) ?? []
   if (!readable.test(encoding) || text.includes("\0")) throw invalid(field, "An SVG must be encoded in UTF-8")
   if (active.test(text)) throw invalid(field, "An SVG must not contain scripts")
+  if (hasNested(text)) throw invalid(field, "An SVG must not contain another drawing")
   const { elements, letters } = countContent(text)
   if (elements > maxElements)
     throw invalid(field, `An SVG may have at most ${maxElements.toLocaleString("en-IN")} elements`)

@@ -216,6 +216,18 @@ describe("the task pool", () => {
     await expect(echo(pool, "a", "a2")).rejects.toMatchObject(lost)
   })
 
+  it.each([
+    ["the process", { entry: "no\0memory" }],
+    ["the program that limits it", { prlimit: "no\0memory" }],
+  ])(
+    "when %s can't even be created, the task fails, and neither the server nor the next task",
+    async (_, it) => {
+      const pool = poolOf(it)
+      await expect(echo(pool, "a", "a1")).rejects.toMatchObject(lost)
+      await expect(Promise.all([echo(pool, "a", "a2"), echo(pool, "b", "b1")])).rejects.toMatchObject(lost)
+    }
+  )
+
   it("a process holds no secret, and ends before the server when memory is short", async () => {
     process.env["RATNA_SECRET_KEY"] = "a secret"
     const pool = poolOf()

@@ -64,13 +64,20 @@ export class TaskWorker {
   }
 
   start(job: Job): void {
-    this.job = job
     clearTimeout(this.idleTimer)
-    const current = (this.process ??= this.spawn(job.order.module))
+    let current: TaskProcess
+    try {
+      current = this.process ??= this.spawn(job.order.module)
+    } catch {
+      // Node throws when the system has no memory for a process.
+      job.reject(unavailable())
+      return
+    }
+    this.job = job
     // A running task keeps the server (or a command) alive; an idle process doesn't.
     current.child.ref()
     current.child.channel?.ref()
-    void this.send(current, job)
+    this.send(current, job).catch(() => this.lose(current))
   }
 
   /** Kills the process of a job that nobody waits for any more. */

@@ -32,7 +32,8 @@ export function watchTask(watched: Watched, allowedMs: number, onLimit: () => vo
     }
   }
   let isStopped = false
-  const timer = setInterval(() => void look(), intervalMs)
+  // Node throws when the system has no memory for `ps`: the next look may succeed.
+  const timer = setInterval(() => void look().catch(() => undefined), intervalMs)
   const stop = (): void => {
     isStopped = true
     clearInterval(timer)
