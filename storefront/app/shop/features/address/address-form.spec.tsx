@@ -97,6 +97,27 @@ describe("address form", () => {
     await screen.findByText("Must be at most 200 characters")
     expect(screen.queryByRole("alert")).toBeNull()
   })
+
+  it("keeps the state that was chosen, which decides the tax, when it is saved again after an error", async () => {
+    const invalid = {
+      error: "Please check",
+      details: [{ path: "line1", message: "Must be at most 200 characters" }],
+    }
+    const requests = respondToCalls({
+      "GET /api/pincode/500001": { body: { valid: true, city: "Hyderabad", state: "Andhra Pradesh" } },
+      "POST /api/addresses": [{ status: 400, body: invalid }, saved],
+    })
+    renderInTenant(<AddressForm address={null} onClose={() => undefined} />)
+    await fill("500001")
+    await waitFor(() => expect(field("City").value).toBe("Hyderabad"))
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "State" }), "Telangana")
+    await submit()
+    await screen.findByText("Must be at most 200 characters")
+    await submit()
+    await screen.findByText("Address added successfully")
+    const sent = requests.filter((it) => it.path === "POST /api/addresses")
+    expect(sent.map(({ body }) => body)).toMatchObject([{ state: "Telangana" }, { state: "Telangana" }])
+  })
 })
 
 describe("address rules", () => {

@@ -28,12 +28,13 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
   const filledCity = useRef("")
   const latest = useRef(initial.postalCode)
 
-  async function look(pincode: string): Promise<string | null> {
+  async function look(pincode: string, fills: boolean): Promise<string | null> {
     setLooking(true)
     const response = await lookUpPincode(pincode)
     setLooking(false)
     if (latest.current !== pincode) return null
     if (response.kind === "found") {
+      if (!fills) return null
       setDraft((it) => ({
         ...it,
         city: oneLine(it.city) === "" || it.city === filledCity.current ? response.city : it.city,
@@ -60,7 +61,7 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
     setProblems(rest)
     latest.current = spaceless(next.postalCode)
     const readyToAsk = (field === "postalCode" || field === "country") && isIndian(next)
-    if (readyToAsk && pincodeProblem(latest.current) === undefined) void look(latest.current)
+    if (readyToAsk && pincodeProblem(latest.current) === undefined) void look(latest.current, true)
   }
 
   async function check(): Promise<boolean> {
@@ -68,7 +69,8 @@ export function useAddressForm(initial: AddressDraft): AddressForm {
     setProblems(found)
     if (Object.keys(found).length > 0) return false
     latest.current = spaceless(draft.postalCode)
-    return !isIndian(draft) || (await look(latest.current)) === null
+    // City and state stay as they were chosen: they are what is sent.
+    return !isIndian(draft) || (await look(latest.current, false)) === null
   }
 
   return { draft, problems, looking, change, setProblems, check }
