@@ -95,7 +95,7 @@ export async function startCluster(
   onUnexpectedEnd: (service: Service, reason: string) => void
 ): Promise<Cluster> {
   const place = findPlace(dataDir)
-  const there = hasDatabase(place.data)
+  const there = hasDatabase(place)
   const known = readAccess(dataDir)
   if (there && known === undefined) {
     throw new Problem(

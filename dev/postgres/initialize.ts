@@ -14,14 +14,12 @@ import path from "node:path"
 import { Problem } from "../start/problem"
 import type { Place } from "./place"
 
-export const MAJOR = "17"
-
 /**
  * Checks whether there are usable database files.
  * @returns false when there are none yet
  * @throws Problem when the files are unusable
  */
-export function hasDatabase(data: string): boolean {
+export function hasDatabase({ data, programs: { major } }: Place): boolean {
   if (!existsSync(data)) return false
   const file = path.join(data, "PG_VERSION")
   const damaged = `The database files in ${data} are damaged`
@@ -31,9 +29,9 @@ export function hasDatabase(data: string): boolean {
     throw new Problem(`${damaged} (PG_VERSION is missing): ${advice}.`)
   }
   const version = readFileSync(file, "utf8").trim()
-  if (version !== MAJOR) {
+  if (version !== major) {
     throw new Problem(
-      `The database files in ${data} are of PostgreSQL ${version || "?"}, not ${MAJOR}: ${advice}.`
+      `The database files in ${data} are of PostgreSQL ${version || "?"}, not ${major}: ${advice}.`
     )
   }
   for (const part of ["base", "global/pg_control", "pg_wal", "postgresql.conf"]) {
@@ -76,8 +74,7 @@ function initdb(place: Place, data: string, passwordFile: string, characterType:
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    "--locale-provider=builtin",
-    "--builtin-locale=C.UTF-8",
+    ...(Number(place.programs.major) >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),
     "--locale=C",
     `--lc-ctype=${characterType}`,
   ]

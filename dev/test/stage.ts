@@ -103,9 +103,14 @@ function indent(text: string): string {
 }
 
 /** A program whose exit code is the result: a quality gate, which counts as one test. */
-export async function gate(name: string, program: string, args: string[], cwd?: string): Promise<Result> {
+export async function gate(
+  name: string,
+  program: string,
+  args: string[],
+  options: { env?: NodeJS.ProcessEnv } = {}
+): Promise<Result> {
   return stage(name, async () => {
-    const ran = await runProgram(program, args, cwd === undefined ? {} : { cwd })
+    const ran = await runProgram(program, args, options)
     return { passed: ran.code === 0 ? 1 : 0, failed: ran.code === 0 ? 0 : 1, skipped: 0, output: ran.output }
   })
 }

@@ -29,6 +29,9 @@ export const ON_REQUEST: Record<string, Stage> = {
   dev: () => jest("dev", ["--selectProjects", "loop", "--runInBand"], { live: true }),
 }
 
+/** The example of every endpoint on the oldest supported PostgreSQL, with a product of its own. */
+export const OLDEST_POSTGRES = "postgres-15"
+
 export const NEEDS_PRODUCT = ["http", "e2e"]
 /** Specs of several processes, which start a topology of their own. */
 export const TOPOLOGY = "topology"
@@ -45,7 +48,7 @@ export interface Wanted {
 
 /** `npm test` runs all; `npm test -- http faq` runs the stage `http` with the argument `faq`. */
 export function readArguments(args: string[]): Wanted {
-  const standard = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT, TOPOLOGY]
+  const standard = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT, TOPOLOGY, OLDEST_POSTGRES]
   const known = [...standard, ...Object.keys(ON_REQUEST)]
   const stages = args.filter((arg) => known.includes(arg))
   return {

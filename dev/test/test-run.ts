@@ -8,8 +8,17 @@ import { Progress } from "../start/progress"
 import { prepareBrowser } from "./browser"
 import { Lanes, type ProductTask } from "./lanes"
 import { runningProduct } from "./running"
+import { postgresStage } from "./postgres-stage"
 import { endCommands, stage, type Result } from "./stage"
-import { NEEDS_PRODUCT, ON_REQUEST, QUICK, type Stage, type Wanted, TOPOLOGY } from "./stages"
+import {
+  NEEDS_PRODUCT,
+  ON_REQUEST,
+  QUICK,
+  type Stage,
+  type Wanted,
+  OLDEST_POSTGRES,
+  TOPOLOGY,
+} from "./stages"
 import { jest, playwright } from "./suites"
 import { topologyStage } from "./topology-stage"
 
@@ -67,7 +76,9 @@ export class TestRun {
   }
 
   private needsBuild(): boolean {
-    return ["build", ...NEEDS_PRODUCT, TOPOLOGY].some((name) => this.wanted.stages.includes(name))
+    return ["build", ...NEEDS_PRODUCT, TOPOLOGY, OLDEST_POSTGRES].some((name) =>
+      this.wanted.stages.includes(name)
+    )
   }
 
   /** Chosen specs use a running product: its start would take longer than they do. */
@@ -115,7 +126,8 @@ export class TestRun {
     const http = stages.includes("http") ? this.httpTasks() : []
     const e2e = stages.includes("e2e") && existsSync("playwright.config.ts") ? await this.browserTasks() : []
     const topology = stages.includes(TOPOLOGY) ? [() => topologyStage(rest, this.lanes.originalDataDir)] : []
-    return [...http.slice(0, PRODUCTS), ...e2e, ...topology, ...http.slice(PRODUCTS)]
+    const oldest = stages.includes(OLDEST_POSTGRES) ? [postgresStage] : []
+    return [...http.slice(0, PRODUCTS), ...e2e, ...topology, ...oldest, ...http.slice(PRODUCTS)]
   }
 
   private async browserTasks(): Promise<ProductTask[]> {

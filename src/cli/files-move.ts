@@ -9,7 +9,7 @@ const usage = "Please give the destination: --to s3 or --to local"
 export async function filesMove(_: MedusaContainer, args: readonly string[]): Promise<void> {
   const { to, deletesSource } = readArguments(args)
   const { local, s3 } = stores()
-  if (!s3) throw new Error("S3_URL is not set, so there is only one store")
+  if (!s3) throw new Error("S3_URL is not set, nor S3_BUCKET, so there is only one store")
   const ends = to === "s3" ? { from: local, to: s3 } : { from: s3, to: local }
   const bar = progressBar(await bytesIn(ends.from), "files")
   const onProgress = ({ bytes, files }: { bytes: number; files: number }) => bar.show(bytes, files)

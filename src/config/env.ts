@@ -3,7 +3,7 @@ import { z } from "zod"
 import { type PerSecond, tenantShare } from "../contract/rules/tenant-share"
 import { defaultLogFormat, logLevels } from "../lib/telemetry/log"
 import { providers } from "../payments/providers"
-import { s3Url } from "./s3-url"
+import { pictureFaults, s3Faults, s3PlaceOf, s3Variables } from "./s3-variables"
 
 const port = z.coerce.number().int().min(0).max(65535)
 const flag = z.enum(["true", "false"]).transform((it) => it === "true")
@@ -43,7 +43,7 @@ const schema = z
     PORT: port.default(8000),
     MEDUSA_PORT: port.default(9000),
     DATA_DIR: z.string().min(1),
-    S3_URL: s3Url.optional(),
+    ...s3Variables,
     /** Where new pictures are stored. The other place is read as well, see `files:move`. */
     PICTURE_STORE: z.enum(["local", "s3"]).optional(),
     /** Scheme of tenants' public origins, for links in e-mails; `http` in development, where the origin has a port. */
@@ -81,9 +81,10 @@ const schema = z
     /** Collector of traces (OTLP over HTTP). */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   })
-  .refine((it) => it.PICTURE_STORE !== "s3" || it.S3_URL !== undefined, {
-    path: ["PICTURE_STORE"],
-    message: "is s3, but S3_URL is not set",
+  .check(({ value, issues }) => {
+    for (const [name, message] of Object.entries({ ...s3Faults(value), ...pictureFaults(value) })) {
+      issues.push({ code: "custom", path: [name], message, input: undefined })
+    }
   })
   .transform((it) => ({
     ...it,
@@ -93,6 +94,7 @@ const schema = z
       isShare: it.TENANT_CALLS_PER_SECOND === undefined,
     } satisfies PerSecond,
     production: it.RATNA_MODE === "production",
+    s3: s3PlaceOf(it),
     strictHosts: it.TENANT_STRICT_HOSTS ?? it.RATNA_MODE === "production",
     protocol: it.PUBLIC_PROTOCOL ?? (it.RATNA_MODE === "production" ? ("https" as const) : ("http" as const)),
     trustedProxies: listed(it.TRUSTED_PROXIES),

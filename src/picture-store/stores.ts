@@ -20,10 +20,10 @@ export function stores(): Stores {
 }
 
 function makeStores(): Stores {
-  const { DATA_DIR, S3_URL, PICTURE_STORE } = env()
+  const { DATA_DIR, s3: place, PICTURE_STORE } = env()
   const local = new LocalStore(path.join(DATA_DIR, "uploads"))
-  if (!S3_URL) return { local, s3: undefined, pictures: local }
-  const s3 = new S3Store(S3_URL)
+  if (!place) return { local, s3: undefined, pictures: local }
+  const s3 = new S3Store(place)
   const pictures = PICTURE_STORE === "local" ? new BothStores(local, s3) : new BothStores(s3, local)
   return { local, s3, pictures }
 }
