@@ -69,7 +69,7 @@ module.exports = {
     ]),
     // Medusa requires its payment provider to be a module. The implementation is in `src/payments`.
     only("payment-provider", "^src/modules/payment/", [
-      "^src/modules/(payment|tenant)/",
+      "^src/modules/(payment|tenant|installation)/",
       "^src/(payments|contract|domain|lib|config|db)/",
     ]),
     // Medusa requires its file provider to be a module. Pictures and their tables are in `src/modules/picture`.

@@ -61,6 +61,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/order" },
     { resolve: "./src/modules/refund" },
     { resolve: "./src/modules/invoice" },
+    { resolve: "./src/modules/installation" },
     { resolve: "./src/modules/passport" },
     { resolve: "./src/modules/picture" },
     { resolve: "./src/modules/browser-file" },

@@ -3,6 +3,7 @@ import { adminCreate } from "./admin-create"
 import { catalogImport } from "./catalog-import"
 import { catalogRebuild } from "./catalog-rebuild"
 import { filesMove } from "./files-move"
+import { restoreConfirm } from "./restore-confirm"
 import { staffAssign } from "./staff-assign"
 import { staffCreate } from "./staff-create"
 import { staffResetFactor } from "./staff-reset-factor"
@@ -21,6 +22,7 @@ export const commands: Record<keyof typeof serverUsage, Command> = {
   "catalog:import": catalogImport,
   "catalog:rebuild": catalogRebuild,
   "files:move": filesMove,
+  "restore:confirm": restoreConfirm,
   "staff:assign": staffAssign,
   "staff:create": staffCreate,
   "staff:reset-factor": staffResetFactor,

@@ -142,6 +142,15 @@ export const atTheEdge: Mutation[] = [
     },
   },
   {
+    name: "a rehearsal of a restore refunds the running installation's payments",
+    caughtBy: [http("checkout/sweep")],
+    only: "rehearsal",
+    change: {
+      file: "src/commands/checkout/sweep-account.ts",
+      edits: [["if (await mayRefund(container)) await refundStrays", "await refundStrays"]],
+    },
+  },
+  {
     name: "the sweep refunds payments of sessions that are still being written",
     caughtBy: [http("checkout/sweep")],
     only: "goes back once",

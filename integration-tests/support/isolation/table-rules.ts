@@ -35,6 +35,7 @@ export const withoutTenant: Record<string, string> = {
   catalog_stale: "ids of changed products: which tenant sells them is read when they are worked off",
   catalog_body: "long texts of public entries by product id; read through catalog_entry only (ADR 0002)",
   staff_sign_out: "random ids of ended sign-ins to Medusa Admin: those of the platform's own people",
+  installation: "the identity of the database that may return money: one row",
   sql_applied: "hashes of the SQL functions that the database has",
 }
 

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { type LedgerEntry, makeDue } from "../../modules/checkout/ledger"
 import { noteRefund, refundDone } from "../../modules/checkout/refunds"
+import { mayRefund } from "../../modules/installation/restored"
 import type { PaymentGateway } from "../../payments/port"
 import { GatewayRefusal } from "../../payments/errors"
 import type { GatewayPayment } from "../../payments/port"
@@ -12,7 +13,8 @@ const refundCheckSeconds = 60
 /**
  * Refunds every captured payment of a gateway order that belongs to no order: a second payment of the same order, a
  * payment of the wrong amount, or any payment if the stock was gone. The intent is recorded first, and the gateway
- * request uses an idempotency key per payment, so that retries after a crash refund once.
+ * request uses an idempotency key per payment, so that retries after a crash refund once. An unconfirmed restored
+ * installation only records it.
  */
 export async function refundStray(
   container: MedusaContainer,
@@ -37,6 +39,7 @@ export async function refundStray(
       // Due again in any case: a failed refund is retried until it is done.
       await makeDue(tx, entry.gatewayOrderId, refundCheckSeconds)
     })
+    if (!(await mayRefund(container))) continue
     const refundId = await refundOnce(gateway, payment.id, amountPaise)
     await withTenant(container, tenantId, (tx) => done(container, tx, entry, payment.id, refundId))
   }

@@ -6,6 +6,7 @@ import { paise, rupeesText } from "../../domain/money"
 import { noteOutcome, raiseAlarm } from "../../modules/alarm/alarms"
 import { noteRefund, refundDone } from "../../modules/checkout/refunds"
 import { notInLedger, openStrayRefunds } from "../../modules/checkout/strays"
+import { mayRefund } from "../../modules/installation/restored"
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import { gatewayOf } from "../../payments/adapters"
 import { GatewayRefusal } from "../../payments/errors"
@@ -23,7 +24,8 @@ export interface Period {
 /**
  * Compares the payments that a tenant's gateway lists with the ledger. A payment of a gateway order that this product
  * opened but that isn't in the ledger raises an alarm. If it is captured, it is refunded, once. If it is only
- * authorized, it is never captured and returns to the payer automatically. Safe to repeat, and to run concurrently.
+ * authorized, it is never captured and returns to the payer automatically. A restored installation refunds nothing until
+ * the operator has confirmed that it replaces the former one. Safe to repeat, and to run concurrently.
  * @throws GatewayUnavailable
  */
 export async function sweepAccount(
@@ -45,7 +47,7 @@ export async function sweepAccount(
       `Payments of tenant ${tenantId} without ledger entry: ${strays.map((it) => it.id).join(", ")}`
     )
   }
-  await refundStrays(container, tenantId, gateway)
+  if (await mayRefund(container)) await refundStrays(container, tenantId, gateway)
 }
 
 const hasMoney = (payment: GatewayPayment): payment is Payment =>

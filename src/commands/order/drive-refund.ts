@@ -12,6 +12,7 @@ import { orderView, type TenantOrder } from "../../modules/order/tenant-order"
 import type { OrderRefund } from "../../modules/refund/order-refund"
 import { findRefund, refundsOfOrders } from "../../modules/refund/read-refunds"
 import { failRefund, finishRefund, holdPending } from "../../modules/refund/write-refunds"
+import { mayRefund } from "../../modules/installation/restored"
 import { settingIn } from "../../modules/settings/read-setting"
 import { paymentAccount } from "../../modules/tenant/payment-account"
 import { queueEvent } from "../../modules/webhook/queue-event"
@@ -29,7 +30,8 @@ type RefundResponse =
 
 /**
  * Requests a recorded refund from the gateway with its one key, and records the result. Safe to repeat and to run
- * concurrently: the refund is made once. Without a definite response it stays pending and due.
+ * concurrently: the refund is made once. Without a definite response it stays pending and due, and in a
+ * restored installation until the operator has confirmed it.
  */
 export async function driveRefund(
   container: MedusaContainer,
@@ -38,7 +40,7 @@ export async function driveRefund(
 ): Promise<void> {
   const refund = await withTenant(container, tenantId, (tx) => findRefund(tx, refundId))
   const account = await paymentAccount(container, tenantId)
-  if (refund?.state !== "pending" || !account) return
+  if (refund?.state !== "pending" || !account || !(await mayRefund(container))) return
   const before = await withTenant(container, tenantId, async (tx) => {
     const { refunded } = (await moneyOfOrders(tx, [refund.orderId])).get(refund.orderId) ?? noMoney
     return refund.medusaRefundId === null ? refunded : paise(refunded - refund.amount)

@@ -22,6 +22,7 @@ import type {
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import { paiseFromMedusa } from "../../domain/money"
+import { readInstallation } from "../installation/restored"
 import type { GatewayPaymentStatus } from "../../payments/port"
 import { gatewayOf } from "../../payments/adapters"
 import { hasNoResponse } from "../../payments/errors"
@@ -66,6 +67,12 @@ export default class PaymentProvider extends AbstractPaymentProvider {
     const { gateway, data } = await this.open(input.data)
     const key = input.context?.idempotency_key
     if (!key) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A refund needs its key")
+    if (!(await readInstallation(this.knex)).mayRefund) {
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        "This installation was restored and not confirmed yet (restore:confirm): it returns no money"
+      )
+    }
     try {
       await gateway.refund(data.payment_id, paiseFromMedusa(input.amount as never), key)
     } catch (error) {

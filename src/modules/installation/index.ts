@@ -1,0 +1,3 @@
+import { tableModule } from "../../db/table-module"
+
+export default tableModule("installation")
