@@ -13,6 +13,7 @@ import {
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 import { expectStatus } from "../../support/shopper"
+import { newTenant } from "../../support/tenant"
 import { unique } from "../../support/unique"
 import { waitFor } from "../../support/wait-for"
 
@@ -179,4 +180,29 @@ it("ledger entries without money end, entries with money remain, and every waiti
     [[...gone, ...kept]]
   )
   expect(due.map((it) => it.id).toSorted()).toEqual([forgotten, refunding].toSorted())
+})
+
+it("a tenant whose purge fails keeps its rows, and every other tenant's expired rows are deleted", async () => {
+  const [failing, other] = await Promise.all([newTenant(), newTenant()])
+  const mails = [unique("mail"), unique("mail")]
+  for (const [at, { id }] of [failing, other].entries()) {
+    await rows(
+      `insert into webhook_event (tenant_id, event_id, event, received_at)
+       values ($1, $2, 'payment.captured', now() - interval '31 days')`,
+      [id, mails[at] ?? ""]
+    )
+  }
+  await rows(`create function refuse_purge() returns trigger language plpgsql as $$ begin
+    if old.tenant_id = '${failing.id}' then raise exception 'refused by the spec'; end if; return old; end $$`)
+  await rows(
+    "create trigger refuse_purge before delete on webhook_event for each row execute function refuse_purge()"
+  )
+  try {
+    await inMedusa("purge-expired.cjs", {})
+  } finally {
+    await rows("drop function refuse_purge cascade")
+  }
+  expect(await rows("select event_id from webhook_event where event_id = any ($1)", [mails])).toEqual([
+    { event_id: mails[0] },
+  ])
 })

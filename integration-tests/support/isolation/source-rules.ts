@@ -86,7 +86,7 @@ export const jobRules: Record<string, string> = {
   "find-double-claims": "reads public entries by tenant, then enters each tenant to raise its alarm",
   "finish-refunds": "claims due work of all tenants in turn, then enters each one's tenant",
   "sync-orders": "claims marks of all tenants in turn, then enters each one's tenant",
-  "purge-expired": "enters each tenant of the registry, archived ones too",
+  "purge-expired": "enters each tenant of the registry, archived ones too, 500 in one call",
   "reconcile-payments": "claims due work of all tenants in turn, then enters each one's tenant",
   "sweep-payments":
     "enters each tenant of the registry, archived ones too, four at once, each with its own account",

@@ -1,30 +1,40 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { forTenants } from "../../db/for-tenants"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { dropOrderPhones } from "../../medusa/customer/anonymize-customer"
-import { purgeAccountRows } from "../../modules/account/purge"
+import { accountPurge } from "../../modules/account/purge"
 import { dropAddresses } from "../../modules/checkout/anonymize-payer"
-import { purgePaymentRows } from "../../modules/checkout/purge"
-import { purgeCalls } from "../../modules/idempotency/calls"
-import { purgeFailedMails } from "../../modules/mail/purge"
-import { dropPhones } from "../../modules/order/anonymize-buyer"
+import { hasAddressesToDrop, paymentPurge } from "../../modules/checkout/purge"
+import { callPurge } from "../../modules/idempotency/calls"
+import { mailPurge } from "../../modules/mail/purge"
+import { dropPhones, hasPhonesToDrop } from "../../modules/order/anonymize-buyer"
 import { purgePincodes } from "../../modules/postal/pincode-cache"
 import { allTenantIds } from "../../modules/tenant/find-tenant"
-import { purgeDeliveries } from "../../modules/webhook/deliveries"
+import { deliveryPurge } from "../../modules/webhook/deliveries"
 
-/** Runs for each tenant, including archived ones. */
-export async function purgeExpired(container: MedusaContainer): Promise<number> {
-  let gone = await purgePincodes(container)
-  for (const id of await allTenantIds(container)) gone += await withTenant(container, id, purgeTenant)
-  return gone
+const purge = {
+  statements: [...accountPurge, ...paymentPurge, ...mailPurge, ...callPurge, ...deliveryPurge],
+  needsMore: `${hasPhonesToDrop} or ${hasAddressesToDrop}`,
 }
 
-const purgeTenant = async (tx: TenantTx): Promise<number> =>
-  (await purgeAccountRows(tx)) +
-  (await purgePaymentRows(tx)) +
-  (await purgeFailedMails(tx)) +
-  (await purgeCalls(tx)) +
-  (await purgeDeliveries(tx)) +
-  (await purgeGoneAccounts(tx))
+/** Runs for each tenant, including archived ones. A tenant that fails is logged, and the others are purged. */
+export async function purgeExpired(container: MedusaContainer): Promise<number> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const note = (id: string, reason: string) =>
+    logger.warn(`The expired rows of tenant ${id} could not be deleted: ${reason}`)
+  const pincodes = await purgePincodes(container)
+  const { written, more, failed } = await forTenants(container, await allTenantIds(container), purge)
+  for (const [id, reason] of Object.entries(failed)) note(id, reason)
+  let gone = pincodes + written
+  for (const id of more) {
+    gone += await withTenant(container, id, purgeGoneAccounts).catch((error: unknown) => {
+      note(id, String(error))
+      return 0
+    })
+  }
+  return gone
+}
 
 /** Purges what payments and orders of deleted accounts kept until they were finalized and delivered. */
 async function purgeGoneAccounts(tx: TenantTx): Promise<number> {

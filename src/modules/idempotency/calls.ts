@@ -64,8 +64,10 @@ export const keepResponse = (tx: TenantTx, it: CallClaim, response: string): Pro
 export const releaseCall = (tx: TenantTx, it: CallClaim): Promise<number> =>
   tx.run(`delete from idempotent_call where ${where} and claim = ?`, [...keyOf(tx, it), it.claim])
 
-export const purgeCalls = (tx: TenantTx): Promise<number> =>
-  tx.run(`delete from idempotent_call where tenant_id = ? and claimed_at < now() - ${keptFor}`, [tx.tenantId])
+/** Deletes a tenant's responses that are no longer kept. */
+export const callPurge = [
+  `delete from idempotent_call where tenant_id = a_tenant and claimed_at < now() - ${keptFor}`,
+]
 
 /** Deletes stored responses with an account's data: its own, and those of the admin endpoints for orders. */
 export const deleteCallsOf = (tx: TenantTx, accountId: string): Promise<number> =>

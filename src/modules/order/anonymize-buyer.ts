@@ -12,6 +12,10 @@ export const anonymizeBuyer = (tx: TenantTx, accountId: string): Promise<number>
     [JSON.stringify(goneUser), tx.tenantId, accountId]
   )
 
+/** Condition: the tenant has orders of deleted accounts with a phone number, which `dropPhones` may remove. */
+export const hasPhonesToDrop = `exists (select 1 from shop_order
+  where tenant_id = a_tenant and account_gone and snapshot->'address'->>'phone' <> '')`
+
 /**
  * Removes the phone number from orders of deleted accounts once no parcel needs it: when the order is delivered,
  * cancelled, or unchanged for 90 days.

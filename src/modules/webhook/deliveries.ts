@@ -73,9 +73,8 @@ export async function dropPending(tx: TenantTx, endpointId: string, problem: str
   await tx.run("delete from webhook_due where tenant_id = ? and endpoint_id = ?", key)
 }
 
-export const purgeDeliveries = (tx: TenantTx): Promise<number> =>
-  tx.run(
-    `delete from webhook_delivery where tenant_id = ? and state <> 'pending'
-       and created_at < now() - make_interval(days => ?)`,
-    [tx.tenantId, deliveryDays]
-  )
+/** Deletes a tenant's old deliveries. */
+export const deliveryPurge = [
+  `delete from webhook_delivery where tenant_id = a_tenant and state <> 'pending'
+     and created_at < now() - interval '${deliveryDays} days'`,
+]
