@@ -2,6 +2,7 @@ import Redis from "ioredis"
 import { env } from "../config/env"
 import { countingOptions, countsIn } from "../contract/rules/redis-counts"
 import type { SharedCount } from "../contract/rules/rate-limiter"
+import { watchRedis } from "../lib/telemetry/watch-redis"
 
 let client: Redis | undefined
 
@@ -11,8 +12,7 @@ function countingClient(): Redis | undefined {
   if (url === undefined) return undefined
   if (!client) {
     client = new Redis(url, countingOptions)
-    // Without a listener ioredis prints each failed attempt. The limiters count in the process meanwhile.
-    client.on("error", () => undefined)
+    watchRedis(client, "rate limits are counted in each process meanwhile")
   }
   return client
 }
