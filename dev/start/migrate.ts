@@ -3,11 +3,10 @@ import { connectTo } from "../../src/db/connection"
 import { hashOf } from "../build/sources"
 import { storeBrowserFiles } from "./browser-files"
 import { Problem, messageOf } from "./problem"
+import { requirePostgres } from "./require-postgres"
 import { runServerScript } from "./run-server-script"
 
 const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/links", "src/migration-scripts"]
-/** Oldest supported major version of PostgreSQL. */
-const MIN_POSTGRES = 15
 const MARK = "ratna migrations "
 
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -17,14 +16,6 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   } finally {
     await client.end()
   }
-}
-
-/** @throws Problem when the version, e.g. "14.9 (Debian)", is older than the oldest supported one */
-export function requirePostgres(version: string): void {
-  if (Number.parseInt(version, 10) >= MIN_POSTGRES) return
-  throw new Problem(
-    `The database is PostgreSQL ${version}, and this release needs ${MIN_POSTGRES} or newer: upgrade PostgreSQL first. Nothing was changed.`
-  )
 }
 
 /** @throws Problem when the server of this connection is too old */

@@ -1,4 +1,4 @@
-import { requirePostgres } from "./migrate"
+import { requirePostgres } from "./require-postgres"
 
 describe("the version of PostgreSQL", () => {
   it.each(["14.9 (Debian 14.9-1)", "9.6.24"])("%s is refused before anything is changed", (version) => {
