@@ -3,6 +3,7 @@ import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { env } from "./src/config/env"
 import { redisModules, redisSessions } from "./src/config/redis-modules"
 import { readDatabaseUrl } from "./src/db/connection"
+import { withTimeLimit } from "./src/db/time-limits"
 import { medusaLogger } from "./src/medusa/medusa-logger"
 
 const it = env()
@@ -10,6 +11,7 @@ const database = readDatabaseUrl(it.DATABASE_URL)
 const workerModes = { all: "shared", migrate: "server", server: "server", worker: "worker" } as const
 /** `medusa exec` sets the variable, so that commands run no jobs. */
 const ofCommand = process.env["MEDUSA_WORKER_MODE"] === "server" ? "server" : undefined
+const isLimited = it.role !== "migrate" && ofCommand === undefined
 const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 
 /** Medusa Admin shows the same order number as the shopper sees. */
@@ -22,7 +24,7 @@ const secondFactorKey = (): string =>
 module.exports = defineConfig({
   logger: medusaLogger(),
   projectConfig: {
-    databaseUrl: database.connectionString,
+    databaseUrl: isLimited ? withTimeLimit(database.connectionString) : database.connectionString,
     databaseDriverOptions: { connection: { ssl: database.ssl }, pool: { min: 2, max: it.DB_POOL_MAX } },
     ...redisSessions(it),
     workerMode: ofCommand ?? workerModes[it.role],

@@ -14,6 +14,7 @@ import { copyDataFolder } from "./copy-data-folder"
 import type { TopologyInfo } from "./info"
 import { makeNextRelease } from "./next-release"
 import { CHECKED, infoOf, runUntilStopped, testSettings } from "./product"
+import { hasPgBouncer, pgBouncerPart, throughPgBouncer } from "./pgbouncer"
 import { redisPart, rolePart } from "./topology-parts"
 
 const NAMES = [
@@ -25,6 +26,7 @@ const NAMES = [
   "mail",
   "gateway",
   "redis",
+  "pgbouncer",
 ] as const
 
 /** The platform's own store with one stone and the demo's accounts; without pictures, whose copies take a while. */
@@ -53,8 +55,8 @@ export class TestTopology {
   }
 
   async start(): Promise<TopologyInfo> {
-    const { storefront1, storefront2, medusa1, medusa2, health, mail, gateway, redis } =
-      await freePorts(NAMES)
+    const ports = await freePorts(NAMES)
+    const { storefront1, storefront2, medusa1, medusa2, health, mail, gateway, redis, pgbouncer } = ports
     const settings = await testSettings({
       PORT: String(storefront1),
       MEDUSA_PORT: String(medusa1),
@@ -72,7 +74,8 @@ export class TestTopology {
     await product.startPart(redisPart(redis, this.dataDir))
     const redisUrl = `redis://127.0.0.1:${redis}`
     const medusaUrls = [medusa1, medusa2].map((port) => `http://127.0.0.1:${port}`)
-    const common = { ...product.env, REDIS_URL: redisUrl, MEDUSA_URL: medusaUrls.join(",") }
+    const direct = { ...product.env, REDIS_URL: redisUrl, MEDUSA_URL: medusaUrls.join(",") }
+    const common = hasPgBouncer() ? await this.behindPgBouncer(product, direct, pgbouncer) : direct
     const processOf = (name: string, tree = process.cwd()): Part => {
       const made: Record<string, { port: number; env: Env; options?: string[] }> = {
         "server-1": { port: medusa1, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa1) } },
@@ -85,7 +88,7 @@ export class TestTopology {
       if (!one) throw new Error(`there is no ${name}`)
       return rolePart(name, { ...one, tree, env: { ...common, ...one.env } })
     }
-    await Promise.all([product.startHelpers(), this.migrate(common)])
+    await Promise.all([product.startHelpers(), this.migrate(direct)])
     if (this.original !== undefined) await registerWebhooks(product.env)
     else await this.progress.step("Opening the platform's store", () => seedDemo(product.env, [STORE]))
     await this.progress.step("Starting two servers, a worker and two storefronts", () =>
@@ -95,7 +98,7 @@ export class TestTopology {
     const nextRelease = {
       migrate: () => {
         if (!existsSync(tree)) makeNextRelease(tree)
-        return this.migrate(common, tree)
+        return this.migrate(direct, tree)
       },
       partOf: (name: string) => processOf(name, tree),
     }
@@ -114,6 +117,17 @@ export class TestTopology {
     endRunning()
     await this.product?.stop()
     rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  /** The servers and the worker connect through PgBouncer, the role migrate directly: it holds a session's lock. */
+  private async behindPgBouncer<E extends NodeJS.ProcessEnv>(
+    product: Product,
+    env: E,
+    port: number
+  ): Promise<E> {
+    const url = env["DATABASE_URL"] ?? ""
+    await product.startPart(pgBouncerPart(port, this.dataDir, url))
+    return { ...env, DATABASE_URL: throughPgBouncer(url, port) }
   }
 
   private migrate(env: NodeJS.ProcessEnv, tree = process.cwd()): Promise<unknown> {

@@ -37,7 +37,7 @@ const recurringWork: Readonly<Record<string, RecurringWork>> = {
 }
 
 /**
- * Starts the recurring work at its intervals. A failed run is logged, and the next one tries again.
+ * Starts the recurring work at its intervals. A failed run is logged, and the next one tries again. So is one that hangs.
  * @returns a function that ends it, and resolves when the last run has ended
  */
 export function startRecurringWork(container: MedusaContainer): () => Promise<void> {
@@ -45,6 +45,7 @@ export function startRecurringWork(container: MedusaContainer): () => Promise<vo
   return atIntervals(
     Object.entries(recurringWork).map(([name, { everySeconds, run }]) => ({
       everySeconds,
+      onGivenUp: () => logger.error(`The job ${name} has not ended in five minutes and is started again`),
       run: () =>
         runJob(name, () => run(container)).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { notFound } from "../lib/api-error"
+import { isTimeLimited, statementTimeout } from "./time-limits"
 import { begin } from "./transaction"
 
 interface Transaction {
@@ -8,6 +9,7 @@ interface Transaction {
   query: (connection: unknown, sql: string) => unknown
 }
 interface Client {
+  connectionSettings: { connectionString?: string }
   transaction: (container: unknown, config: unknown, outer: unknown) => Transaction
 }
 
@@ -35,6 +37,9 @@ function prepare(client: Client): void {
   if (prepared.has(client)) return
   prepared.add(client)
   const original = client.transaction.bind(client)
+  const limit = isTimeLimited(client.connectionSettings.connectionString)
+    ? `, set_config('statement_timeout', '${statementTimeout}', true)`
+    : ""
   client.transaction = (container, config, outer) => {
     const transaction = original(container, config, outer)
     const tenantId = opening.getStore()
@@ -42,7 +47,7 @@ function prepare(client: Client): void {
       transaction.begin = (connection) =>
         transaction.query(
           connection,
-          `BEGIN; select set_config('app.tenant_id', '${tenantId}', true), set_config('lock_timeout', '${lockTimeout}', true)`
+          `BEGIN; select set_config('app.tenant_id', '${tenantId}', true), set_config('lock_timeout', '${lockTimeout}', true)${limit}`
         )
     }
     return transaction

@@ -57,7 +57,7 @@ export async function runAlone<Row>(
 
 /** SQLSTATEs and network errors of a connection that was lost while a statement ran, and pg's messages without a code. */
 const lostCode = /^(57P0[12]|08[0-9A-Z]{3}|ECONNRESET|EPIPE)$/
-const lostMessage = /^Connection terminated/
+const lostMessage = /^(Connection terminated|Query read timeout)/
 
 const isLost = (error: unknown): boolean =>
   error instanceof Error &&

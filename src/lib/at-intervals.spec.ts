@@ -32,6 +32,17 @@ it("starts nothing that still runs, and goes on afterwards", async () => {
   await end()
 })
 
+it("gives up a run that hangs, and starts it again", async () => {
+  const { run, finish } = slowWork()
+  const onGivenUp = jest.fn()
+  const end = atIntervals([{ everySeconds: 1, run, onGivenUp }])
+  await jest.advanceTimersByTimeAsync(302_000)
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(onGivenUp).toHaveBeenCalledTimes(1)
+  finish()
+  await end()
+})
+
 it("its end waits for what still runs, and starts nothing more", async () => {
   const { run, finish } = slowWork()
   const end = atIntervals([{ everySeconds: 1, run }])

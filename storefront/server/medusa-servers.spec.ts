@@ -76,3 +76,22 @@ it("is ready while one server is", async () => {
   expect(await new MedusaServers([await refusing(), url]).isAnyReady()).toBe(false)
   expect(await new MedusaServers([url, other]).isAnyReady()).toBe(true)
 })
+
+it("ends what waits for a frozen server after five seconds, and never a slow request to one that answers probes", async () => {
+  const hung: RequestListener = () => undefined
+  const slow: RequestListener = (req, res) => {
+    if (req.url === "/slow") setTimeout(() => res.end("slow"), 7_000)
+    else res.end("b")
+  }
+  const [a, b] = [await listen(hung), await listen(slow)]
+  const call = medusaClient(new MedusaServers([a.url, b.url]))
+  const began = performance.now()
+  const [first, second] = await Promise.allSettled([
+    call("POST", "/slow", {}, "{}"),
+    call("POST", "/slow", {}, "{}"),
+  ])
+  const [ended, answered] = first.status === "rejected" ? [first, second] : [second, first]
+  expect(ended.status).toBe("rejected")
+  expect(answered).toMatchObject({ status: "fulfilled", value: { body: "slow" } })
+  expect(performance.now() - began).toBeGreaterThan(5_000)
+}, 20_000)

@@ -10,17 +10,22 @@ const keptOpen = { keepAlive: true, maxSockets: 256, timeout: 4000, scheduling: 
 
 const connectTimeoutMs = 1000
 const probeEveryMs = 1000
+/** A server that has answered no probe for this long is frozen, and what waits for it ends. */
+const frozenAfterMs = 5000
 
 type Connected = (error: Error | null, socket?: Socket) => void
 
 /**
  * The Medusa servers of MEDUSA_URL. Requests name the first one; the agent connects them to the ready ones in turn. A
- * refused connection is tried at the next server: nothing has been sent, so that is safe for every request.
+ * refused connection is tried at the next server: nothing has been sent, so that is safe for every request. A slow
+ * request to a server that answers probes is never cut.
  */
 export class MedusaServers {
   readonly agent: Agent
   private readonly unready = new Set<URL>()
-  private readonly connectedTo = new WeakMap<Socket, URL>()
+  /** Open connections by server. */
+  private readonly sockets = new Map<URL, Set<Socket>>()
+  private readonly silentSince = new Map<URL, number>()
   private turn = 0
 
   constructor(readonly urls: readonly URL[]) {
@@ -74,7 +79,7 @@ export class MedusaServers {
     socket.once(this.isSecure ? "secureConnect" : "connect", () => {
       clearTimeout(timer)
       socket.off("error", failed)
-      this.connectedTo.set(socket, url)
+      this.follow(socket, url)
       connected(null, socket)
     })
   }
@@ -82,12 +87,33 @@ export class MedusaServers {
   private probeAll(): Promise<boolean[]> {
     return Promise.all(
       this.urls.map(async (url) => {
-        const ready = await isReady(url)
+        const status = await probe(url, "ready")
+        const ready = status === 200
         if (ready) this.unready.delete(url)
         else this.leave(url)
+        await this.noteSilence(url, status)
         return ready
       })
     )
+  }
+
+  /** Ends the connections to a server that hasn't answered for a while. A busy one still answers the second probe. */
+  private async noteSilence(url: URL, status: number | undefined): Promise<void> {
+    if (status !== undefined || (await probe(url, "live")) !== undefined) {
+      this.silentSince.delete(url)
+      return
+    }
+    const since = this.silentSince.get(url) ?? performance.now()
+    this.silentSince.set(url, since)
+    if (performance.now() - since < frozenAfterMs) return
+    for (const socket of this.sockets.get(url) ?? [])
+      socket.destroy(new Error("The Medusa server answers no probes"))
+  }
+
+  private follow(socket: Socket, url: URL): void {
+    const all = this.sockets.get(url) ?? new Set<Socket>()
+    this.sockets.set(url, all.add(socket))
+    socket.once("close", () => all.delete(socket))
   }
 
   /** Sends nothing more to a server that isn't ready: it may close its idle connections at any time. */
@@ -95,7 +121,7 @@ export class MedusaServers {
     if (this.urls.length < 2) return
     this.unready.add(url)
     for (const socket of Object.values(this.agent.freeSockets).flat()) {
-      if (socket && this.connectedTo.get(socket) === url) socket.destroy()
+      if (socket && this.sockets.get(url)?.has(socket)) socket.destroy()
     }
   }
 }
@@ -106,19 +132,19 @@ const placeOf = (url: URL): { host: string; port: number; servername: string } =
   servername: url.hostname,
 })
 
-function isReady(url: URL): Promise<boolean> {
+/** Returns the status of a health endpoint; undefined when nothing answers within a second. */
+function probe(url: URL, endpoint: "ready" | "live"): Promise<number | undefined> {
   const request = url.protocol === "https:" ? httpsRequest : httpRequest
   return new Promise((resolve) => {
     const sent = request(
-      new URL("/api/health/ready", url),
-      { agent: false, timeout: probeEveryMs },
+      new URL(`/api/health/${endpoint}`, url),
+      { agent: false, signal: AbortSignal.timeout(probeEveryMs) },
       (response) => {
         response.resume()
-        resolve(response.statusCode === 200)
+        resolve(response.statusCode)
       }
     )
-    sent.on("timeout", () => sent.destroy())
-    sent.on("error", () => resolve(false))
+    sent.on("error", () => resolve(undefined))
     sent.end()
   })
 }

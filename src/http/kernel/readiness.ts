@@ -3,7 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { LeasedValue } from "../../lib/leased-value"
 
-const databaseTimeoutMs = 3_000
+/** Shorter than the second for which load balancers, and our storefront, wait for the answer. */
+const databaseTimeoutMs = 800
 
 let draining = false
 

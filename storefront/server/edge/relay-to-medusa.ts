@@ -109,7 +109,16 @@ export function relayToMedusa({ servers, onEdited, onResponse, production }: Par
     response.headers["set-cookie"] = [...cookies, writtenCookie(production)]
   }
 
-  return (req, res, { headers = req.headers, take } = {}) => {
+  /** Whether a request may be sent again: it changes nothing, and another server may answer it. */
+  const isRepeatable = (req: IncomingMessage): boolean =>
+    servers.urls.length > 1 && (req.method === "GET" || req.method === "HEAD") && !hasBody(req)
+
+  const relay = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { headers = req.headers, take }: Options,
+    mayRepeat: boolean
+  ): void => {
     const { connection: _ofClient, ...forwarded } = headers
     const sent = request({ ...target, method: req.method, path: req.url, headers: forwarded }, (response) => {
       // The limits depend on whether the host is a tenant's.
@@ -135,6 +144,10 @@ export function relayToMedusa({ servers, onEdited, onResponse, production }: Par
         res.destroy()
         return
       }
+      if (mayRepeat) {
+        relay(req, res, { headers, ...(take && { take }) }, false)
+        return
+      }
       res.setHeader("Retry-After", "5")
       refuse(req.url ?? "/", res, unavailable)
     })
@@ -148,4 +161,5 @@ export function relayToMedusa({ servers, onEdited, onResponse, production }: Par
     req.pipe(sent)
     sent.once("close", dropRest)
   }
+  return (req, res, options = {}) => relay(req, res, options, isRepeatable(req))
 }
