@@ -5,13 +5,11 @@ import { messageOf } from "~/lib/api"
 import { passwordProblem } from "@contract/rules/password"
 import { commonTexts } from "@contract/texts/common"
 import { passwordText } from "@contract/rules/typed-text"
-import { useUser } from "~/lib/session"
 import { useText } from "~/lib/site"
 import { Alert } from "~/ui/alert"
 import { Button, ButtonLink } from "~/ui/button"
 import { PasswordField } from "~/ui/password-field"
 import { Loading } from "~/ui/spinner"
-import { UsernameField } from "~/ui/username-field"
 import { useResetToken } from "./get-reset-token"
 import { PasswordCard } from "./password-card"
 import { useSetNewPassword } from "./set-new-password"
@@ -44,7 +42,6 @@ export function ResetPassword({ token }: { token: string }) {
 
 function ResetForm({ token }: { token: string }) {
   const text = useText(passwordTexts, commonTexts)
-  const user = useUser()
   const [password, setPassword] = useState("")
   const [confirm, setConfirm] = useState("")
   const [problem, setProblem] = useState<string>()
@@ -70,10 +67,9 @@ function ResetForm({ token }: { token: string }) {
   }
   return (
     <PasswordCard icon="user" title={text("reset_title")} text={text("reset_text")}>
+      {/* No account is named to password managers: the link doesn't tell it, and another one may be signed in. */}
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 text-left">
         {problem && <Alert>{problem}</Alert>}
-        {/* Without a session, the link alone doesn't name the account; the password manager asks for it. */}
-        <UsernameField email={user?.email ?? ""} />
         <PasswordField
           label={text("reset_new")}
           name="password"
