@@ -17,8 +17,7 @@ export const ofSessions: Mutation[] = [
   },
   {
     name: "the account of the page doesn't reach the server",
-    caughtBy: [http("conventions/page-account")],
-    only: "writes nothing into the other account",
+    caughtBy: ["storefront/server/edge/validate-request.spec.ts"],
     change: { file: allowlists, edits: [["  accountHeader,\n", ""]] },
   },
   {

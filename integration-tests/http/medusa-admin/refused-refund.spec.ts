@@ -128,6 +128,10 @@ describe("stock follows the response", () => {
       expect(cancelled.status).toBe(200)
       expect(await shelfOf(ruby())).toEqual({ ...before, reserved: before.reserved - 1 })
       expect((await medusa.shown(it1)).fulfillments.every((it) => it.canceled_at !== null)).toBe(true)
+      expect(await pack(it1, await itemsOf(it1))).toMatchObject({
+        status: 409,
+        body: { message: "The order has been cancelled." },
+      })
     }
   })
 

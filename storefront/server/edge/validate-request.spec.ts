@@ -101,6 +101,12 @@ it("an integrator's API key reaches the endpoint", async () => {
   expect(headers).toMatchObject({ authorization: "Bearer ratna_abc" })
 })
 
+it("the account that a page was rendered for reaches the endpoint, which refuses another one", async () => {
+  const response = await ask("POST /api/x HTTP/1.1", "X-Account: acc_1")
+  const { headers } = JSON.parse(response.split("\r\n\r\n")[1] ?? "") as { headers: Record<string, string> }
+  expect(headers).toMatchObject({ "x-account": "acc_1" })
+})
+
 it("an upgrade request is handled as an ordinary request", async () => {
   const bytes =
     "GET /api/x HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n"
