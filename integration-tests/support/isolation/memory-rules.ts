@@ -168,7 +168,8 @@ export const memoryRules: Record<string, SiteRule> = {
     "ids of tenants whose versions are to be read"
   ),
   "storefront/server/medusa-servers.ts unready": platform("which Medusa servers are not ready"),
-  "storefront/server/medusa-servers.ts connectedTo": platform("which Medusa server a connection leads to"),
+  "storefront/server/medusa-servers.ts sockets": platform("which connections lead to which Medusa server"),
+  "storefront/server/medusa-servers.ts silentSince": platform("since when a Medusa server answers no probes"),
   "storefront/server/health.ts draining": platform("whether the process is being stopped"),
   "storefront/server/telemetry/tenants-of-hosts.ts tenants": {
     rule: "the host is the key; only log lines and traces read the id",
