@@ -10,7 +10,7 @@ import { Sandbox } from "./sandbox"
 /** Guards that have to be removed from the running server; other specs read the source itself. */
 const isLive = ({ change, caughtBy }: Mutation): boolean =>
   isSource(change) &&
-  caughtBy.some((it) => it.startsWith("integration-tests/http/") && !it.endsWith("isolation/sources.spec.ts"))
+  caughtBy.some((it) => it.startsWith("integration-tests/") && !it.endsWith("isolation/sources.spec.ts"))
 
 /** Skips the run of the specs with every guard in place, for use right after they have passed. */
 const unproved = "--unproved"

@@ -110,7 +110,8 @@ export class Sandbox {
   /** @returns jest's output for these specs, and whether all passed */
   async specs(files: readonly string[], only?: string): Promise<{ passed: boolean; output: string }> {
     const groups = [
-      { project: "http", of: files.filter((it) => it.startsWith("integration-tests/")) },
+      { project: "http", of: files.filter((it) => it.startsWith("integration-tests/http/")) },
+      { project: "topology", of: files.filter((it) => it.startsWith("integration-tests/topology/")) },
       { project: "unit", of: files.filter((it) => /^(src|dev)\//.test(it)) },
       { project: null, of: files.filter((it) => it.startsWith(`${STOREFRONT_FOLDER}/`)) },
     ]

@@ -143,7 +143,7 @@ export const atTheEdge: Mutation[] = [
   },
   {
     name: "a rehearsal of a restore refunds the running installation's payments",
-    caughtBy: [http("checkout/sweep")],
+    caughtBy: ["integration-tests/topology/restored.spec.ts"],
     only: "rehearsal",
     change: {
       file: "src/commands/checkout/sweep-account.ts",

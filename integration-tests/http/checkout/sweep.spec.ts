@@ -1,5 +1,4 @@
 import type { Alarm, PaymentAlarm } from "../../../src/contract/alarm"
-import { productData, runCli } from "../../support/cli"
 import { rows } from "../../support/database"
 import { breakCalls, captureAtGateway, openAtGateway, pay, paymentsOf } from "../../support/gateway"
 import { inMedusa } from "../../support/medusa-exec"
@@ -103,23 +102,6 @@ it("an authorized payment is never captured; if someone captures it later, it is
   await sweep()
   expect(await atGateway(orderId)).toMatchObject({ refunded: amount, refunds: 1 })
   expect(await alarmsOf(there)).toMatchObject([{ paymentId, outcome: "REFUNDED" }])
-})
-
-it("a rehearsal of a restore returns nobody's money: only once it is confirmed does a payment go back, and once", async () => {
-  const there = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
-  const { orderId, paymentId, amount } = await newStray(there)
-  await captureAtGateway(there.gateway, paymentId, amount)
-  await rows("update installation set identity = 'of the database that was copied'")
-  try {
-    await sweep(11, 1, 1)
-    expect(await atGateway(orderId)).toMatchObject({ status: "captured", refunded: 0 })
-    expect(await alarmsOf(there)).toMatchObject([{ paymentId, outcome: "REFUND_PENDING" }])
-  } finally {
-    expect(await runCli(productData(), ["restore:confirm"])).toMatchObject({ code: 0 })
-  }
-  await sweep(11, 1, 1)
-  expect(await atGateway(orderId)).toMatchObject({ refunded: amount, refunds: 1 })
-  expect(await alarmsOf(there)).toMatchObject([{ outcome: "REFUNDED" }])
 })
 
 it("a tenant whose gateway is down delays no other tenant's refunds, and is swept the next time", async () => {

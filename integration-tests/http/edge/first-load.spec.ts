@@ -10,7 +10,7 @@ const maxFiles = 20
  * Maximum size of the scripts that a page loads later, once the order's total requires them: the PAN's field, and the
  * rules that read a number as it was pasted.
  */
-const maxLater = 1_600
+const maxLater = 1_800
 
 jest.setTimeout(60_000)
 
