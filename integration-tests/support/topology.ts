@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import type { TopologyInfo } from "../../dev/test/info"
 import { product } from "./product"
 import { newTenant } from "./tenant"
@@ -31,6 +32,8 @@ export const kill = (name: ProcessName): Promise<void> => control("kill", name)
 /** Starts a killed process again and waits until it is ready, and the others use it. */
 export async function revive(name: ProcessName): Promise<void> {
   await control("revive", name)
+  // PgBouncer refuses everybody for a second after a failed login.
+  if (name === "postgres") await sleep(2_000)
   if (name !== "redis") return
   // Opening a tenant needs Redis. Two in a row reach both servers.
   const opened = () => newTenant().then(() => newTenant())
