@@ -1,0 +1,42 @@
+import type { Alarm, PaymentAlarm } from "../../src/contract/alarm"
+import { rows } from "./database"
+import { pay, paymentsOf } from "./gateway"
+import { inMedusa } from "./medusa-exec"
+import type { NewTenant } from "./tenant"
+import { newBuyer, openPayment, type TenantWithStones } from "./tenant-with-stones"
+
+/**
+ * Runs sweeps one after the other, `minutes` from now. Each number in `times` is a sweep's count of concurrent
+ * processes.
+ */
+export const sweep = (minutes = 11, ...times: number[]) =>
+  inMedusa("sweep-payments.cjs", {
+    sweeps: (times.length ? times : [1]).map((n) => ({
+      now: new Date(Date.now() + minutes * 60_000).toISOString(),
+      times: n,
+    })),
+  })
+
+/** Returns the alarms of a tenant about payments without an order. */
+export const alarmsOf = async ({ admin }: NewTenant): Promise<PaymentAlarm[]> =>
+  (await admin.get<Alarm[]>("/api/admin/alarms")).body.filter((it) => it.kind === "PAYMENT_WITHOUT_ORDER")
+
+/** Returns the payment of a gateway order, as the gateway knows it. */
+export const atGateway = async (orderId: string) => (await paymentsOf(orderId))[0]
+
+export interface Stray {
+  orderId: string
+  paymentId: string
+  amount: number
+}
+
+/** Creates a paid session whose ledger entry was lost after it was handed out. */
+export async function newStray(tenant: TenantWithStones): Promise<Stray> {
+  const buyer = await newBuyer(tenant.slug)
+  const { session } = await openPayment(buyer, tenant.stones.get("Ruby")?.id ?? "")
+  const { orderId, amount } = session
+  await rows("delete from payment_due where gateway_order_id = $1", [orderId])
+  await rows("delete from payment_ledger where gateway_order_id = $1", [orderId])
+  const { razorpay_payment_id: paymentId } = await pay(orderId)
+  return { orderId, paymentId, amount }
+}
