@@ -9,6 +9,9 @@ const headings: Readonly<Record<string, string>> = {
   QUARTZ: "7103",
 }
 
+/** Types whose goods have a heading without a code of their own. */
+export const typesWithHeading: readonly string[] = Object.keys(headings)
+
 /** Orders from before products' types were stored. */
 const formerHeading = "7103"
 

@@ -1,4 +1,5 @@
 import type { TenantTx } from "../../../db/with-tenant"
+import { typesWithHeading } from "../../../domain/hsn"
 import { type Paise, paise } from "../../../domain/money"
 
 export interface StoneGaps {
@@ -7,6 +8,7 @@ export interface StoneGaps {
   low: number
   withoutPicture: number
   withoutTreatment: number
+  /** Neither a code of their own nor a type that has a heading. */
   withoutHsnCode: number
 }
 
@@ -25,9 +27,9 @@ export async function stoneGaps(tx: TenantTx, below: number): Promise<StoneGaps>
     `select count(*)::int as stones, (count(*) filter (where ${isLow}))::int as low,
        (count(*) filter (where images = '{}'))::int as "withoutPicture",
        (count(*) filter (where coalesce(choice_facts->>'treatment', '') = ''))::int as "withoutTreatment",
-       (count(*) filter (where coalesce(hsn_code, '') = ''))::int as "withoutHsnCode"
+       (count(*) filter (where coalesce(hsn_code, '') = '' and type <> all(?)))::int as "withoutHsnCode"
      from catalog_entry where tenant_id = ? and is_listed`,
-    [below, tx.tenantId]
+    [below, typesWithHeading, tx.tenantId]
   )
   return found ?? noStones
 }

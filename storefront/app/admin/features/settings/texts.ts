@@ -13,6 +13,7 @@ export const texts = {
   notSaved: "Not saved",
   loading: "Loading settings",
   loadFailed: "The settings could not be loaded. They are safe.",
+  contactTitle: "Contact details",
   contactUnset: (label: string) => `Not set - Click Edit to add ${label}`,
   contentUnset: "Not set",
   shownInstead: "Default",
