@@ -1,7 +1,7 @@
 // @ts-check
-import { load, prepare } from "./prepare.mjs"
+import { loadStart, prepare } from "./prepare.mjs"
 
-await prepare({ storefront: false })
+await prepare({ storefront: false, production: true })
 /** @type {typeof import("./start/cli.js")} */
-const { main } = await load("dev/start/cli.ts")
+const { main } = await loadStart("dev/start/cli.ts")
 await main(process.argv.slice(2))

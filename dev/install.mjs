@@ -2,36 +2,15 @@
 import { spawn } from "node:child_process"
 import { accessSync, constants, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
-
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>} */
-const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages
-
-/**
- * npm records an install's result at its end, in a hidden lock file. If that agrees with the lock file, nothing needs
- * to be done. (Packages for other systems are omitted; all of them are optional.)
- * @param {string} folder
- */
-function isInstalled(folder) {
-  try {
-    const wanted = packagesOf(path.join(folder, "package-lock.json"))
-    const there = packagesOf(path.join(folder, "node_modules", ".package-lock.json"))
-    return Object.entries(wanted).every(([name, entry]) => {
-      if (name === "") return true
-      const found = there[name]
-      if (found) return found.version === entry.version
-      return entry.optional === true || entry.devOptional === true || entry.peer === true
-    })
-  } catch {
-    return false
-  }
-}
+import { isInstalled } from "./installed.cjs"
 
 /**
  * Installs a folder's packages as its lock file lists them. Does nothing when they are already installed.
  * @param {string} folder "." or "storefront"
+ * @param {{ omitsDev: boolean }} options whether development packages may be absent
  */
-export async function installFolder(folder) {
-  if (isInstalled(folder)) {
+export async function installFolder(folder, { omitsDev }) {
+  if (isInstalled(folder, omitsDev)) {
     linkPostgresLibraries(folder)
     return
   }

@@ -27,10 +27,11 @@ export function packagedNode(root) {
  * Runs this command again with another Node.js, with the same options and arguments, and ends with its exit code.
  * Programs that the command starts by name run on that Node.js too.
  * @param {string} node its path
+ * @param {string[]} [flags] more options for it
  * @returns {Promise<never>}
  */
-export function continueOn(node) {
-  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
+export function continueOn(node, flags = []) {
+  const child = spawn(node, [...flags, ...process.execArgv, ...process.argv.slice(1)], {
     env: { ...process.env, PATH: path.dirname(node) + path.delimiter + (process.env.PATH ?? "") },
     // The channel closes when this process ends, also when it is killed (see `endWithParent`).
     stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -42,6 +43,17 @@ export function continueOn(node) {
     child.once("error", reject)
     child.once("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
   })
+}
+
+/**
+ * Runs this command again on the same Node.js with more options: in the same process where the system has `execve`, so
+ * that its pid, signals and exit code stay those that a container sees.
+ * @param {string[]} flags
+ */
+export async function restartWith(flags) {
+  const { execPath, execArgv, argv } = process
+  process.execve?.(execPath, [execPath, ...flags, ...execArgv, ...argv.slice(1)], process.env)
+  await continueOn(execPath, flags)
 }
 
 /** Ends this process when the one that continued on it is killed. */

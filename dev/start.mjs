@@ -1,14 +1,15 @@
 // @ts-check
-import { load, prepare, unload } from "./prepare.mjs"
+import { missingFlags } from "./node-flags.cjs"
+import { loadStart, prepare, unload } from "./prepare.mjs"
 
-await prepare()
+await prepare({ production: true, flags: missingFlags })
 if ((process.env.RATNA_ROLE || "all") === "all") {
   /** @type {typeof import("./start/main.js")} */
-  const { main } = await load("dev/start/main.ts")
+  const { main } = await loadStart("dev/start/main.ts")
   await main()
 } else {
   /** @type {typeof import("./start/role.js")} */
-  const { prepareRole } = await load("dev/start/role.ts")
+  const { prepareRole } = await loadStart("dev/start/role.ts")
   const launch = await prepareRole()
   if (launch) {
     unload()

@@ -33,6 +33,8 @@ const SERVER: Part = {
     "instrumentation.ts",
     "src",
     "dev/build",
+    "dev/postgres",
+    "dev/start",
   ],
   output: path.join(SERVER_FOLDER, "medusa-config.js"),
   stamp: path.join(SERVER_FOLDER, ".ratna-sources"),

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { type Options, transform, transformSync } from "@swc/core"
+import type { Options } from "@swc/core"
 import { SERVER_FOLDER } from "../start/places"
 
 /** The options of tsconfig.json, without type checks: those are a stage of `npm test`. */
@@ -17,8 +17,8 @@ const optionsOf = (file: string): Options => ({
   module: { type: "commonjs", ignoreDynamic: true },
 })
 
-/** @returns the JavaScript of one TypeScript file of the server */
-export const compile = async (text: string, file: string): Promise<string> =>
-  (await transform(text, optionsOf(file))).code
-
-export const compileSync = (text: string, file: string): string => transformSync(text, optionsOf(file)).code
+/** @returns the JavaScript of one TypeScript file of the server. The compiler is loaded on demand: images have none. */
+export async function compile(text: string, file: string): Promise<string> {
+  const { transform } = await import("@swc/core")
+  return (await transform(text, optionsOf(file))).code
+}

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { compiledFile } from "../compiled.cjs"
 import { SERVER_FOLDER } from "../start/places"
 import { compile } from "./compile"
 
@@ -15,9 +16,9 @@ const IS_COMPILED = /(?<!\.d|\.spec|\.test)\.tsx?$/
  */
 export async function updateServer(onChange: () => void): Promise<string[]> {
   const files = await sourceFiles()
-  const outputs = new Set(files.map(outputOf))
+  const outputs = new Set(files.map(compiledFile))
   const left = (await filesIn(path.join(SERVER_FOLDER, "src"))).filter((output) => !outputs.has(output))
-  const isStale = await Promise.all(files.map(async (file) => !(await hasSameTime(file, outputOf(file)))))
+  const isStale = await Promise.all(files.map(async (file) => !(await hasSameTime(file, compiledFile(file)))))
   const stale = files.filter((_, at) => isStale[at])
   if (left.length + stale.length > 0) onChange()
   await Promise.all([...left.map((output) => rm(output)), ...stale.map(compileFile)])
@@ -39,11 +40,9 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-const outputOf = (file: string): string => path.join(SERVER_FOLDER, file.replace(/\.tsx?$/, ".js"))
-
 /** The output gets the time of its source, so that a file that was replaced by an older one is also detected. */
 export async function compileFile(file: string): Promise<void> {
-  const output = outputOf(file)
+  const output = compiledFile(file)
   const { atime, mtime } = await stat(file)
   await mkdir(path.dirname(output), { recursive: true })
   await writeFile(output, await compile(await readFile(file, "utf8"), file))

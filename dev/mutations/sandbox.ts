@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { Client } from "pg"
-import { compileSync } from "../build/compile"
+import { compile } from "../build/compile"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import type { ProductInfo } from "../test/info"
 import { runProgram } from "../test/stage"
@@ -91,7 +91,7 @@ export class Sandbox {
   private async put(file: string, text: string, live: boolean): Promise<void> {
     writeFileSync(this.at(file), text)
     const built = this.at(path.join(SERVER_FOLDER, file.replace(/\.tsx?$/, ".js")))
-    if (existsSync(built)) writeFileSync(built, compileSync(text, file))
+    if (existsSync(built)) writeFileSync(built, await compile(text, file))
     if (!live) return
     for (const action of ["kill", "revive"])
       await fetch(`${this.info.controlUrl}/${action}/medusa`, { method: "POST" })

@@ -33,8 +33,7 @@ interface Commands {
 }
 
 /** Loaded on demand, because the commands are the server's. */
-const commands = (): Commands =>
-  createRequire(path.resolve("package.json"))("./src/cli/installation.ts") as Commands
+const commands = (): Commands => createRequire(__filename)("../../src/cli/installation") as Commands
 
 const placeOf = (env: NodeJS.ProcessEnv): Place => ({
   databaseUrl: env["DATABASE_URL"] ?? "",

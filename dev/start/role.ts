@@ -1,4 +1,3 @@
-import { setFlagsFromString } from "node:v8"
 import path from "node:path"
 import { build } from "../build/build"
 import { holdLock } from "../lock.mjs"
@@ -46,17 +45,6 @@ async function environmentOf(role: Role, settings: Settings): Promise<NodeJS.Pro
   }
 }
 
-/** Rendering produces much short-lived garbage in a small heap: helper threads for it cost a quarter more CPU time. */
-function collectOnOneThread(): void {
-  for (const flag of [
-    "parallel-scavenge",
-    "concurrent-marking",
-    "concurrent-sweeping",
-    "parallel-compaction",
-  ])
-    setFlagsFromString(`--no-${flag}`)
-}
-
 /**
  * Prepares the role of RATNA_ROLE in this process. The server then runs in the same process, without a supervisor:
  * signals reach it, and its exit is the container's exit.
@@ -84,7 +72,6 @@ export async function prepareRole(): Promise<Launch | undefined> {
     }
     Object.assign(process.env, env)
     if (role === "storefront") {
-      collectOnOneThread()
       const cwd = path.resolve(STOREFRONT_FOLDER)
       launch = { cwd, entry: path.join(cwd, "build/server/index.js") }
       return

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { request } from "node:http"
+import { ALLOCATOR, MEDUSA_FLAGS, STOREFRONT_FLAGS } from "../node-flags.cjs"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "./places"
 import type { ServiceSpec } from "./service"
 import { reachable, type Settings } from "./settings"
@@ -71,24 +72,14 @@ export function simulators(settings: Settings, env: NodeJS.ProcessEnv): Part | u
   }
 }
 
-/**
- * Max size of the Medusa server's old generation, in MB. It uses about 250; V8 lets a heap without a limit near its use
- * grow to a multiple of it before it collects.
- */
-const MEDUSA_HEAP_MB = 1024
-
-/** Max size of a semi-space of the young generation. V8's own limit is larger and costs each server 80 to 100 MB more. */
-const SEMI_SPACE = "--max-semi-space-size=16"
-
 export function medusa(settings: Settings, env: NodeJS.ProcessEnv): Part {
   return {
     spec: {
       name: "medusa",
       command: process.execPath,
-      args: [`--max-old-space-size=${MEDUSA_HEAP_MB}`, SEMI_SPACE, "src/serve.js"],
+      args: [...MEDUSA_FLAGS, "src/serve.js"],
       cwd: path.resolve(SERVER_FOLDER),
-      // glibc's default of eight arenas for each core keeps freed buffers.
-      env: { ...env, MEDUSA_HOST: settings.medusaHost, MALLOC_ARENA_MAX: "2" },
+      env: { ...env, MEDUSA_HOST: settings.medusaHost, ...ALLOCATOR },
     },
     isReady: responds(settings.medusaPort, "/api/health", (status) => status === 200, settings.medusaHost),
     patience: 120_000,
@@ -107,8 +98,7 @@ export interface Servers {
 export function storefront(settings: Settings, env: NodeJS.ProcessEnv): Part | undefined {
   const entry = path.resolve(STOREFRONT_FOLDER, "build/server/index.js")
   if (!existsSync(entry)) return undefined
-  // Rendering produces much short-lived garbage in a small heap: helper threads for it cost a quarter more CPU time.
-  return storefrontPart(settings, env, ["--single-threaded-gc", SEMI_SPACE, entry])
+  return storefrontPart(settings, env, [...STOREFRONT_FLAGS, entry])
 }
 
 export const storefrontPart = (settings: Settings, env: NodeJS.ProcessEnv, args: string[]): Part => ({

@@ -13,18 +13,16 @@ interface RoleProcess {
   tree: string
   env: NodeJS.ProcessEnv
   port: number
-  /** Options of Node.js. */
-  options?: string[]
 }
 
 /** One process of a role, as `npm start` runs it. */
-export const rolePart = (name: string, { tree, env, port, options = [] }: RoleProcess): Part => ({
+export const rolePart = (name: string, { tree, env, port }: RoleProcess): Part => ({
   spec: {
     name,
     command: process.execPath,
-    args: [...options, path.join(tree, "dev/start.mjs")],
+    args: [path.join(tree, "dev/start.mjs")],
     cwd: tree,
-    env: { ...env, NODE_ENV: "test", DRAIN_SECONDS: String(DRAIN_SECONDS), MALLOC_ARENA_MAX: "2" },
+    env: { ...env, NODE_ENV: "test", DRAIN_SECONDS: String(DRAIN_SECONDS) },
     patience: STOP_MS,
   },
   isReady: responds(port, "/api/health/ready", (status) => status === 200),

@@ -77,7 +77,7 @@ export class TestTopology {
     const direct = { ...product.env, REDIS_URL: redisUrl, MEDUSA_URL: medusaUrls.join(",") }
     const common = hasPgBouncer() ? await this.behindPgBouncer(product, direct, pgbouncer) : direct
     const processOf = (name: string, tree = process.cwd()): Part => {
-      const made: Record<string, { port: number; env: Env; options?: string[] }> = {
+      const made: Record<string, { port: number; env: Env }> = {
         "server-1": { port: medusa1, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa1) } },
         "server-2": { port: medusa2, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa2) } },
         worker: { port: health, env: { RATNA_ROLE: "worker", HEALTH_PORT: String(health) } },
