@@ -213,6 +213,8 @@ module.exports = {
       "^dev/",
       "^src/contract/",
       "^src/db/connection\\.",
+      // The start writes its lines as the servers do.
+      "^src/lib/telemetry/log",
       "^src/cli/usage\\.",
     ]),
     // Uses the specs' helpers for orders and refunds.

@@ -2,10 +2,10 @@ import { container } from "@medusajs/framework"
 import { routes } from "./src/api/routes"
 import { reportDatabase } from "./src/commands/telemetry/report-database"
 import { env } from "./src/config/env"
+import { watchRedisOfProcess } from "./src/db/redis"
 import { traceStatements } from "./src/db/trace-statements"
 import { dispatch } from "./src/http/kernel/dispatch"
 import { guardServer } from "./src/http/node-server-guard/guard-server"
-import { log } from "./src/lib/telemetry/log"
 import { serveMetrics } from "./src/lib/telemetry/serve-metrics"
 import { startTracing } from "./src/lib/telemetry/tracing"
 
@@ -15,7 +15,7 @@ import { startTracing } from "./src/lib/telemetry/tracing"
  */
 export function register(): void {
   const { metricsPort, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env()
-  process.on("uncaughtExceptionMonitor", (error) => log("error", "An error was not handled", {}, error))
+  watchRedisOfProcess()
   if (metricsPort !== undefined) {
     serveMetrics(metricsPort, METRICS_HOST)
     reportDatabase()

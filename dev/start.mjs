@@ -1,7 +1,10 @@
 // @ts-check
+import { printJsonLines } from "./json-lines.mjs"
 import { missingFlags } from "./node-flags.cjs"
 import { loadStart, prepare, unload } from "./prepare.mjs"
 
+const role = process.env.RATNA_ROLE || "all"
+if (role !== "all") printJsonLines(role)
 await prepare({ production: true, flags: missingFlags })
 if ((process.env.RATNA_ROLE || "all") === "all") {
   /** @type {typeof import("./start/main.js")} */

@@ -2,6 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { migrate } from "@medusajs/medusa/commands/db/migrate"
 import { runMigrationScripts } from "@medusajs/medusa/commands/db/run-scripts"
 import { initializeContainer } from "@medusajs/medusa/loaders/index"
+import { logConsole } from "./lib/telemetry/log-console"
 
 /**
  * Brings the database of DATABASE_URL up to date: migrations, link tables, then the migration scripts that are due. The
@@ -23,6 +24,7 @@ async function bringUpToDate(): Promise<void> {
   await runMigrationScripts({ directory, container, logger })
 }
 
+logConsole()
 // The jobs of a worker don't run beside migrations.
 process.env["MEDUSA_WORKER_MODE"] = "server"
 // Medusa keeps connections open. A failure ends the process with status 1.

@@ -4,6 +4,7 @@ import start from "@medusajs/medusa/commands/start"
 import { startRecurringWork } from "./commands/recurring-work"
 import { env } from "./config/env"
 import { beginDrain } from "./http/kernel/readiness"
+import { logConsole } from "./lib/telemetry/log-console"
 import { keepSchedules } from "./medusa/register-schedules"
 
 /** Time from SIGTERM to the exit, in ms. A job that takes longer is continued by another worker after its lease. */
@@ -42,4 +43,5 @@ async function serve(): Promise<void> {
   }
 }
 
+logConsole()
 void serve()

@@ -4,6 +4,7 @@ import { build } from "../build/build"
 import { endRunning } from "../build/run"
 import { tryLock } from "../lock.mjs"
 import { announce } from "./announce"
+import { logAsJson } from "./log-as-json"
 import { openDataFolder } from "./files"
 import { checkPorts } from "./ports"
 import { messageOf, Problem, shown } from "./problem"
@@ -68,6 +69,7 @@ export const main = (): Promise<void> =>
 
 /** Builds and starts a product, and runs it until it is stopped or fails. */
 export async function runProduct(start: Start): Promise<void> {
+  logAsJson("start", process.env["LOG_FORMAT"])
   const progress = new Progress()
   let product: Product | undefined
   let stopped = false

@@ -3,7 +3,7 @@ import path from "node:path"
 
 jest.setTimeout(60_000)
 
-/** Starts a role and returns what it prints before it ends. */
+/** Starts a role and returns what it prints before it ends: JSON unless LOG_FORMAT is text. */
 function start(env: Record<string, string>): { code: number | null; text: string } {
   const { PATH, HOME } = process.env
   const ended = spawnSync(process.execPath, [path.resolve("dev/start.mjs")], {
@@ -13,6 +13,8 @@ function start(env: Record<string, string>): { code: number | null; text: string
   return { code: ended.status, text: `${ended.stdout}${ended.stderr}`.trim() }
 }
 
+const logged = ({ text }: { text: string }) => JSON.parse(text) as { level: string; message: string }
+
 it.each([
   ["server", {}, "RATNA_ROLE=server needs DATABASE_URL and REDIS_URL in the environment."],
   ["worker", { DATABASE_URL: "postgres://x" }, "RATNA_ROLE=worker needs REDIS_URL in the environment."],
@@ -20,5 +22,7 @@ it.each([
   ["storefront", {}, "RATNA_ROLE=storefront needs DATABASE_URL in the environment."],
   ["shop", {}, "RATNA_ROLE must be one of all, migrate, server, worker, storefront."],
 ])("the role %s starts nothing without its variables, and names them in one sentence", (role, env, text) => {
-  expect(start({ RATNA_ROLE: role, ...env })).toEqual({ code: 1, text })
+  const ended = start({ RATNA_ROLE: role, ...env })
+  expect([ended.code, logged(ended)]).toMatchObject([1, { level: "error", message: text }])
+  expect(start({ RATNA_ROLE: role, LOG_FORMAT: "text", ...env })).toEqual({ code: 1, text })
 })

@@ -1,7 +1,9 @@
 import path from "node:path"
+import { defaultLogFormat } from "../../src/lib/telemetry/log"
 import { build } from "../build/build"
 import { holdLock } from "../lock.mjs"
 import { productEnvironment } from "./environment"
+import { logAsJson } from "./log-as-json"
 import { openDataFolder, ownerOnly } from "./files"
 import { migrateForRoles, requireMigrated } from "./migrate"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "./places"
@@ -54,6 +56,7 @@ export async function prepareRole(): Promise<Launch | undefined> {
   let launch: Launch | undefined
   await shown(async () => {
     const role = process.env["RATNA_ROLE"] as Role
+    logAsJson(role, process.env["LOG_FORMAT"] || defaultLogFormat())
     if (!ROLES.includes(role)) throw new Problem(`RATNA_ROLE must be one of ${ROLES.join(", ")}.`)
     ownerOnly()
     const settings = readSettings(process.env)

@@ -1,3 +1,5 @@
+import { isRedisFailure } from "../lib/redis-failure"
+
 /**
  * SQLSTATEs of failures that pass: a lock or a statement that took too long, a shutdown, too many connections, a lost
  * connection, PgBouncer's own errors (08P01), a full disk or memory, a server that is a standby for now (25006).
@@ -22,10 +24,14 @@ const transientCodes = new Set([
 const lost =
   /timeout acquiring a connection|Connection terminated|Connection ended|is not queryable|Unable to acquire a connection|Query read timeout|timeout expired/i
 
-/** Returns whether a database error is transient, so that the caller may retry. */
+/** Returns whether an error of the database or of Redis is transient, so that the caller may retry. */
 export function isTransient(error: Error): boolean {
   const { code } = error as { code?: unknown }
-  return (typeof code === "string" && transientCodes.has(code)) || lost.test(error.message)
+  return (
+    (typeof code === "string" && transientCodes.has(code)) ||
+    lost.test(error.message) ||
+    isRedisFailure(error)
+  )
 }
 
 /** Returns whether pg has given up a statement, whose outcome is unknown. */

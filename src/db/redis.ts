@@ -6,13 +6,21 @@ import { watchRedis } from "../lib/telemetry/watch-redis"
 
 let client: Redis | undefined
 
+const meanwhile = (): string =>
+  env().RATNA_ROLE === "worker"
+    ? "hourly jobs pause, other due work is done"
+    : "rate limits are counted in each process, changes in Medusa Admin and opening a tenant fail"
+
+/** Connects this process's own client, which logs when Redis is lost and back; does nothing without REDIS_URL. */
+export const watchRedisOfProcess = (): void => void countingClient()
+
 /** Returns the process's Redis client for rate limits; undefined without REDIS_URL. */
 function countingClient(): Redis | undefined {
   const url = env().REDIS_URL
   if (url === undefined) return undefined
   if (!client) {
     client = new Redis(url, countingOptions)
-    watchRedis(client, "rate limits are counted in each process meanwhile")
+    watchRedis(client, meanwhile())
   }
   return client
 }

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { isRouteErrorResponse, ServerRouter, type AppLoadContext, type EntryContext } from "react-router"
+import { log } from "@telemetry/log"
 import { stylePlace } from "./lib/app-css"
 import { htmlHeaders } from "./lib/html-headers"
 import { NonceContext } from "./lib/nonce"
@@ -66,7 +67,6 @@ export default function handleRequest(
 /** Refusals that a page shows (404, 503) are expected. Every other error is logged by the server. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return
-  const expected = isRouteErrorResponse(error)
-  if (!expected)
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  if (isRouteErrorResponse(error)) return
+  log("error", "A page failed", {}, error instanceof Error ? error : new Error(String(error)))
 }

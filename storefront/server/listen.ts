@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http"
 import type { Config } from "./config"
+import { log } from "@telemetry/log"
 import { handleClientErrors } from "./edge/client-error-handler"
 import { beginDrain } from "./health"
 
@@ -17,13 +18,13 @@ export function listen(app: RequestListener, { port, host, drainMs }: Config): v
   handleClientErrors(server)
   server.on("error", (error: NodeJS.ErrnoException) => {
     const reason = error.code === "EADDRINUSE" ? `port ${port} is in use by another program` : error.message
-    process.stderr.write(`The storefront cannot start: ${reason}.\n`)
+    log("error", `The storefront cannot start: ${reason}.`)
     process.exit(1)
   })
   server.listen({ port, host }, () => {
     const address = server.address()
     const used = typeof address === "object" && address ? address.port : port
-    process.stdout.write(`storefront listening on ${used}\n`)
+    log("info", `storefront listening on ${used}`)
   })
 
   const close = (): void => {

@@ -68,6 +68,7 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/lib/telemetry/log.ts timer": platform("when they are written"),
   "src/lib/telemetry/metrics.ts isRecorded": platform("whether metrics are recorded"),
   "src/lib/telemetry/metrics.ts versionCheckedAt": platform("when the registry was last read"),
+  "src/lib/telemetry/watch-redis.ts away": platform("whether Redis is away"),
   "src/lib/telemetry/tracing.ts tracing": platform("the tracer"),
   "src/lib/bulk-work-pacer.ts running": {
     rule: "the tenant of each running piece, so that a tenant's own import isn't taken for another's",

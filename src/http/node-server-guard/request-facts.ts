@@ -24,7 +24,11 @@ function medusaRoute({ route }: Routed): string | undefined {
   return typeof route?.path === "string" ? route.path : undefined
 }
 
+/** Endpoints of a worker, which no declaration lists. */
+const probes = ["/api/health/live", "/api/health/ready"]
+
 const prefixOf = (url: string): string => {
+  if (probes.includes(url)) return url
   const found = prefixes.find((it) => url.startsWith(it) && /^$|[/?]/.test(url.charAt(it.length)))
   return found === undefined ? "other" : `${found}/*`
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
+import { Socket } from "node:net"
 import path from "node:path"
+import { log } from "../telemetry/log"
 import type { TaskReply } from "./messages"
 
 /** Built as JavaScript; TypeScript in specs. */
@@ -35,8 +37,13 @@ export function startProcess(module: string, entry: string = program): TaskProce
     execArgv,
     env: environment(),
     serialization: "advanced",
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   })
+  for (const output of [child.stdout, child.stderr]) {
+    output?.on("data", (text: Buffer) => log("warn", `A task process printed: ${text.toString().trim()}`))
+    // It doesn't keep the server running.
+    if (output instanceof Socket) output.unref()
+  }
   const ready = new Promise<void>((resolve) => {
     child.on("message", (reply: TaskReply) => {
       if ("ready" in reply) resolve()

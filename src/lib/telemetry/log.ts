@@ -20,7 +20,10 @@ const collectMs = 50
 /** Maximum length of collected lines, in characters. */
 const maxCollected = 32_000
 
-let settings: LogSettings = { service: "ratna", format: "text", level: "info" }
+/** Format of the lines unless LOG_FORMAT sets it: text on a terminal, else JSON. */
+export const defaultLogFormat = (): LogFormat => (process.stdout.isTTY ? "text" : "json")
+
+let settings: LogSettings = { service: "ratna", format: defaultLogFormat(), level: "info" }
 let collected = ""
 let timer: NodeJS.Timeout | undefined
 
@@ -37,9 +40,6 @@ export const setLogLevel = (level: LogLevel): void => {
 export const isLogged = (level: LogLevel): boolean =>
   logLevels.indexOf(level) <= logLevels.indexOf(settings.level)
 
-/** Format of the lines unless LOG_FORMAT sets it: text on a terminal, else JSON. */
-export const defaultLogFormat = (): LogFormat => (process.stdout.isTTY ? "text" : "json")
-
 /** Writes one line to stdout. E-mail addresses and query strings are removed from the message and the stack. */
 export function log(level: LogLevel, message: string, fields: Fields = {}, error?: Error): void {
   if (!isLogged(level)) return
@@ -49,9 +49,9 @@ export function log(level: LogLevel, message: string, fields: Fields = {}, error
 }
 
 /** Writes the line of one request. It is collected with others for a moment. */
-export function logRequest(message: string, fields: Fields): void {
-  if (!isLogged("info")) return
-  write(lineOf("info", message, fields))
+export function logRequest(level: LogLevel, message: string, fields: Fields): void {
+  if (!isLogged(level)) return
+  write(lineOf(level, message, fields))
   if (collected.length > maxCollected) flush()
   else timer ??= setTimeout(flush, collectMs).unref()
 }

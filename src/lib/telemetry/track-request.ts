@@ -18,6 +18,9 @@ interface Options {
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
+/** Load balancers and storefronts send several a second. */
+const isProbe = (route: string): boolean => /^\/api\/health(\/|$)/.test(route)
+
 /** Status of a request whose client disconnected before a response. */
 const disconnected = 499
 
@@ -38,7 +41,14 @@ export function trackRequest(
     const id = res.getHeader("x-request-id")
     const requestId = typeof id === "string" ? id : undefined
     observeRequest(method, route, status, ms / 1000)
-    logRequest("request", { method, route, status, ms: Math.round(ms * 10) / 10, requestId, tenantId })
+    logRequest(isProbe(route) ? "debug" : "info", "request", {
+      method,
+      route,
+      status,
+      ms: Math.round(ms * 10) / 10,
+      requestId,
+      tenantId,
+    })
     span?.end({ method, route, status, requestId, tenantId })
   })
   if (span) span.run(handle)

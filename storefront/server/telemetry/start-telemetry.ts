@@ -1,4 +1,4 @@
-import { configureLog, log } from "@telemetry/log"
+import { configureLog } from "@telemetry/log"
 import { serveMetrics } from "@telemetry/serve-metrics"
 import { startTracing } from "@telemetry/tracing"
 import type { Telemetry } from "../config"
@@ -6,7 +6,6 @@ import type { Telemetry } from "../config"
 /** Starts this process's log lines, and its metrics and traces where they are configured. */
 export async function startTelemetry(telemetry: Telemetry): Promise<void> {
   configureLog(telemetry.log)
-  process.on("uncaughtExceptionMonitor", (error) => log("error", "An error was not handled", {}, error))
   if (telemetry.metrics) serveMetrics(telemetry.metrics.port, telemetry.metrics.host)
   if (!telemetry.tracesUrl) return
   const stop = await startTracing(telemetry.tracesUrl.href, "ratna-storefront")
