@@ -63,6 +63,8 @@ export class TestTopology {
       MAIL_PORT: String(mail),
       GATEWAY_PORT: String(gateway),
       DATA_DIR: this.dataDir,
+      // Proxies that specs start. Clients of the specs have other loopback addresses.
+      TRUSTED_PROXIES: "127.0.0.1",
       ...this.extra,
     })
     if (this.original !== undefined) await copyDataFolder(this.original, this.dataDir)

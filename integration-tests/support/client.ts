@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto"
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http"
+import { request as httpsRequest } from "node:https"
 import { product } from "./product"
 
 export interface ClientResponse<T = unknown> {
@@ -22,6 +23,8 @@ export interface ClientOptions {
   medusa?: boolean
   /** Port of another installation or storefront; a function chooses one for each request. */
   port?: number | (() => number)
+  /** Connects over TLS to a server whose certificate this authority has signed. */
+  ca?: string
 }
 
 let turn = 0
@@ -44,13 +47,16 @@ export class Client {
   readonly cookies = new Map<string, string>()
   private readonly choosePort: () => number
   private readonly originPort: number
-  private readonly localAddress = ownAddress()
+  private readonly ca: string | undefined
+  /** The address that this client's requests come from. */
+  readonly localAddress = ownAddress()
 
   /** @param slug the tenant's slug */
   constructor(
     readonly slug = "default",
-    { host, medusa = false, port }: ClientOptions = {}
+    { host, medusa = false, port, ca }: ClientOptions = {}
   ) {
+    this.ca = ca
     this.host = host ?? (slug === "default" ? "localhost" : `${slug}.localhost`)
     const chosen = port ?? (medusa ? Number(new URL(product().medusaUrl).port) : publicPort)
     this.originPort = typeof chosen === "number" ? chosen : product().port
@@ -62,7 +68,7 @@ export class Client {
   }
 
   private originOf(port: number): string {
-    return `http://${this.host}:${port}`
+    return `${this.ca === undefined ? "http" : "https"}://${this.host}:${port}`
   }
 
   get<T = unknown>(path: string, sent: Sent = {}): Promise<ClientResponse<T>> {
@@ -91,13 +97,16 @@ export class Client {
     const payload = isReady ? body : JSON.stringify(body)
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     return new Promise((resolve, reject) => {
-      const clientRequest = httpRequest(
+      const request = this.ca === undefined ? httpRequest : httpsRequest
+      const clientRequest = request(
         {
           host: "127.0.0.1",
           port,
           method,
           path,
           localAddress: this.localAddress,
+          servername: this.host,
+          ...(this.ca === undefined ? {} : { ca: this.ca }),
           agent: false,
           timeout: 60_000,
           headers: {

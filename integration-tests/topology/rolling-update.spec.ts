@@ -4,6 +4,7 @@ import { Client } from "../support/client"
 import { rows } from "../support/database"
 import { pay } from "../support/gateway"
 import { LoadBalancer } from "../support/load-balancer"
+import { repeat } from "../support/repeat"
 import { expectStatus, newShopper } from "../support/shopper"
 import { jaipur, newTenantWithStones, openPayment, orderBody } from "../support/tenant-with-stones"
 import { migrateNext, type ProcessName, pids, replace, topology } from "../support/topology"
@@ -13,23 +14,6 @@ jest.setTimeout(600_000)
 const processes: ProcessName[] = ["server-1", "server-2", "worker", "storefront-1", "storefront-2"]
 
 const scriptsOf = (page: unknown): string[] => [...new Set(String(page).match(/\/assets\/[\w.-]+\.js/g))]
-
-/** Repeats `act` until it is stopped, and records why it failed. */
-function repeat(act: () => Promise<void>, failures: string[]): () => Promise<number> {
-  const state = { isRunning: true }
-  const running = (async () => {
-    let count = 0
-    while (state.isRunning) {
-      await act().catch((error: unknown) => failures.push(String(error)))
-      count += 1
-    }
-    return count
-  })()
-  return () => {
-    state.isRunning = false
-    return running
-  }
-}
 
 function expectOk(what: string, status: number): void {
   if (status !== 200) throw new Error(`${what}: ${status}`)

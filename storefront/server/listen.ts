@@ -40,7 +40,8 @@ export function listen(app: RequestListener, { port, host, drainMs }: Config): v
   }
   const stop = (): void => {
     beginDrain()
-    setTimeout(close, drainMs)
+    // After the phase that accepts connections: those that wait for it when the server closes are reset.
+    setTimeout(() => setImmediate(close), drainMs)
   }
   process.once("SIGTERM", stop)
   process.once("SIGINT", stop)
