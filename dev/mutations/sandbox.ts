@@ -93,8 +93,9 @@ export class Sandbox {
     const built = this.at(path.join(SERVER_FOLDER, file.replace(/\.tsx?$/, ".js")))
     if (existsSync(built)) writeFileSync(built, await compile(text, file))
     if (!live) return
-    for (const action of ["kill", "revive"])
-      await fetch(`${this.info.controlUrl}/${action}/medusa`, { method: "POST" })
+    // The last one ends the specs' own container too, which has loaded the file before.
+    for (const action of ["kill/medusa", "revive/medusa", "settle"])
+      await fetch(`${this.info.controlUrl}/${action}`, { method: "POST" })
   }
 
   private async sql(statement: string): Promise<void> {

@@ -60,9 +60,9 @@ const headerColors = { headerPill: optionalColor, headerText: optionalColor, hea
 const editable = z.object({
   brandName: lineText().min(1, "Brand Name is required").max(120),
   tagline: line("Tagline", 200),
-  primary: hexColor,
-  secondary: hexColor,
-  accent: hexColor,
+  primaryColor: hexColor,
+  secondaryColor: hexColor,
+  accentColor: hexColor,
   ...headerColors,
   fonts: fontPair,
   email: optionalEmail,
@@ -82,7 +82,8 @@ const editable = z.object({
 /** An empty text in a picture's field removes the picture. */
 export const removable = z.literal("").transform(() => null)
 
-export const brandingUpdateBody = editable.partial().extend({
+/** Fields of the body by their names. */
+export const brandingFields = editable.partial().extend({
   logo: removable.optional(),
   heroImage: removable.optional(),
   favicon: removable.optional(),
@@ -90,7 +91,20 @@ export const brandingUpdateBody = editable.partial().extend({
   razorpayKeySecret: z.string().trim().min(1).max(200).optional(),
   razorpayWebhookSecret: z.string().trim().min(1).max(200).optional(),
 })
-export type BrandingUpdateBody = z.output<typeof brandingUpdateBody>
+export type BrandingUpdateBody = z.output<typeof brandingFields>
+
+/** Earlier names of the colours, which stay accepted. */
+const formerColors = z.object({ primary: hexColor, secondary: hexColor, accent: hexColor }).partial()
+
+/** The body of an edit of the brand. */
+export const brandingUpdateBody = brandingFields
+  .extend(formerColors.shape)
+  .transform(({ primary, secondary, accent, ...body }): BrandingUpdateBody => ({
+    ...(primary === undefined ? {} : { primaryColor: primary }),
+    ...(secondary === undefined ? {} : { secondaryColor: secondary }),
+    ...(accent === undefined ? {} : { accentColor: accent }),
+    ...body,
+  }))
 
 const text = z.string().nullable()
 
@@ -106,9 +120,9 @@ export const adminBranding = z.object({
   logo: text,
   heroImage: text,
   favicon: text,
-  primary: hexColor,
-  secondary: hexColor,
-  accent: hexColor,
+  primaryColor: hexColor,
+  secondaryColor: hexColor,
+  accentColor: hexColor,
   headerPill: hexColor.nullable(),
   headerText: hexColor.nullable(),
   headerActiveText: hexColor.nullable(),

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { cartItemParams, cartProduct } from "./cart"
+import { cartItemParams } from "./cart"
 import { product } from "./product"
 
 /** A product on a shopper's wishlist, with its current values; `stock` 0 means sold out, and it stays on the list. */
 export const wishlistEntry = z.object({
   id: z.string(),
-  product: cartProduct.extend(product.pick({ isFeatured: true }).shape),
+  product,
 })
 export type WishlistEntry = z.infer<typeof wishlistEntry>
 

@@ -28,7 +28,7 @@ describe("the brand of a tenant", () => {
     const changed = expectStatus(
       await change({
         brandName: "Neelam & Sons",
-        primary: "#123456",
+        primaryColor: "#123456",
         headerPill: "#abcdef",
         phone: "+91 98290 12345",
         instagram: "https://instagram.com/neelam",
@@ -43,13 +43,21 @@ describe("the brand of a tenant", () => {
       return body.brandName === "Neelam & Sons" ? body : undefined
     })
     expect(seen).toMatchObject({
-      colors: { primary: "#123456", headerPill: "#abcdef", secondary: changed.secondary },
+      colors: { primary: "#123456", headerPill: "#abcdef", secondary: changed.secondaryColor },
       contact: { phone: "+91 98290 12345" },
       social: { instagram: "https://instagram.com/neelam" },
       seo: { title: "Sapphires of Jaipur" },
       features: { enableWishlist: false, enableCart: true },
     })
     expect(await brand(there)).toEqual(before)
+  })
+
+  it("takes the former names of the colours", async () => {
+    const changed = expectStatus(await change({ primary: "#102030", accent: "#405060" }), 200).body
+    expect(changed).toMatchObject({ primaryColor: "#102030", accentColor: "#405060" })
+    expect(changed).not.toHaveProperty("primary")
+    const both = await change({ primary: "#102030", primaryColor: "#708090" })
+    expect(expectStatus(both, 200).body.primaryColor).toBe("#708090")
   })
 
   it("merges two admins' changes of different fields, and shows both values if the fields are the same", async () => {
@@ -69,8 +77,9 @@ describe("the brand of a tenant", () => {
     const before = await brand()
     for (const body of [
       { brandName: " " },
+      { primaryColor: "red" },
       { primary: "red" },
-      { primary: "#12345" },
+      { primaryColor: "#12345" },
       { facebook: "javascript:alert(1)" },
       { email: "no e-mail" },
       { enableCart: "perhaps" },

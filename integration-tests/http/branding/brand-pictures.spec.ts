@@ -146,7 +146,7 @@ it("an edit that is stale, or refused for another field, changes nothing", async
     status: 409,
     body: { code: "STALE", details: [{ path: "logo" }] },
   })
-  expect((await send({ logo: other, primary: "red" })).status).toBe(400)
+  expect((await send({ logo: other, primaryColor: "red" })).status).toBe(400)
   expect((await send({ logo: other, razorpayKeyId: "rzp_test_none" })).status).toBe(400)
   expect(await brand()).toEqual(before)
 })

@@ -53,7 +53,7 @@ describe("an admin reverts", () => {
     const brand = async () => (await own.admin.get<AdminBranding>(path)).body
     const before = await brand()
     await put({
-      ...{ brandName: "Neelam", primary: "#123456", tagline: "Since 1921" },
+      ...{ brandName: "Neelam", primaryColor: "#123456", tagline: "Since 1921" },
       ...{ razorpayKeyId: "rzp_test_other", razorpayKeySecret: "secret" },
     })
     await put({ tagline: "Since 1900" })

@@ -46,6 +46,7 @@ it("keeps a product once, however often it is added, latest first, with its curr
   })
   expect(await add("Ruby")).toMatchObject({ status: 200, body: first.body })
   expect(first.body.product.isFeatured).toBe(false)
+  expect(first.body.product).toEqual(stones.get("Ruby"))
   expect(await list()).toEqual([first.body])
   await add("Opal")
   expect(await names()).toEqual(["Opal", "Ruby"])
@@ -153,11 +154,17 @@ it("is limited to 500 products; products that are no longer shown don't count", 
      from catalog_entry, generate_series(1, 499) n where product_id = $1`,
     [idOf("Ruby"), "prod_many_"]
   )
+  await rows(
+    `insert into catalog_body (product_id, body)
+     select $2 || n, body from catalog_body, generate_series(1, 499) n where product_id = $1`,
+    [idOf("Ruby"), "prod_many_"]
+  )
   await fill(1, 499, "prod_many_")
   const full = { status: 409, body: { code: "CONFLICT", error: "Your wishlist can hold at most 500 stones" } }
   expect(await add("Opal")).toMatchObject(full)
   expect((await add("Ruby")).status).toBe(200)
   expect(await list()).toHaveLength(500)
+  await rows("delete from catalog_body where product_id like 'prod_many_%'")
   await rows("delete from catalog_entry where tenant_id = $1 and product_id like 'prod_many_%'", [tenant.id])
 })
 

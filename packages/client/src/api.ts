@@ -3134,9 +3134,9 @@ export interface operations {
            *       "logo": "string",
            *       "heroImage": "string",
            *       "favicon": "string",
-           *       "primary": "#1e293b",
-           *       "secondary": "#1e293b",
-           *       "accent": "#1e293b",
+           *       "primaryColor": "#1e293b",
+           *       "secondaryColor": "#1e293b",
+           *       "accentColor": "#1e293b",
            *       "headerPill": "#1e293b",
            *       "headerText": "#1e293b",
            *       "headerActiveText": "#1e293b",
@@ -3168,7 +3168,7 @@ export interface operations {
            */
           "application/json": {
             /** @example #1e293b */
-            accent: string
+            accentColor: string
             address: string | null
             brandName: string
             customCss: string | null
@@ -3197,10 +3197,10 @@ export interface operations {
             paymentSecretsAt: string | null
             phone: string | null
             /** @example #1e293b */
-            primary: string
+            primaryColor: string
             razorpayKeyId: string | null
             /** @example #1e293b */
-            secondary: string
+            secondaryColor: string
             seoDescription: string | null
             seoKeywords: string | null
             seoTitle: string | null
@@ -3242,7 +3242,7 @@ export interface operations {
          * @example {
          *       "brandName": "Ratna",
          *       "tagline": "",
-         *       "primary": "#1e293b",
+         *       "primaryColor": "#1e293b",
          *       "email": "care@gems.example.in",
          *       "facebook": "https://facebook.com/ratna",
          *       "enableWishlist": "true",
@@ -3252,6 +3252,8 @@ export interface operations {
         "application/json": {
           /** @example #1e293b */
           accent?: string
+          /** @example #1e293b */
+          accentColor?: string
           address?: string | null
           brandName?: string
           customCss?: string | null
@@ -3282,11 +3284,15 @@ export interface operations {
           phone?: string | null
           /** @example #1e293b */
           primary?: string
+          /** @example #1e293b */
+          primaryColor?: string
           razorpayKeyId?: string | null
           razorpayKeySecret?: string
           razorpayWebhookSecret?: string
           /** @example #1e293b */
           secondary?: string
+          /** @example #1e293b */
+          secondaryColor?: string
           seoDescription?: string | null
           seoKeywords?: string | null
           seoTitle?: string | null
@@ -3299,7 +3305,7 @@ export interface operations {
          * @example {
          *       "brandName": "Ratna",
          *       "tagline": "",
-         *       "primary": "#1e293b",
+         *       "primaryColor": "#1e293b",
          *       "email": "care@gems.example.in",
          *       "facebook": "https://facebook.com/ratna",
          *       "enableWishlist": "true",
@@ -3309,6 +3315,8 @@ export interface operations {
         "multipart/form-data": {
           /** @example #1e293b */
           accent?: string
+          /** @example #1e293b */
+          accentColor?: string
           address?: string | null
           brandName?: string
           customCss?: string | null
@@ -3339,11 +3347,15 @@ export interface operations {
           phone?: string | null
           /** @example #1e293b */
           primary?: string
+          /** @example #1e293b */
+          primaryColor?: string
           razorpayKeyId?: string | null
           razorpayKeySecret?: string
           razorpayWebhookSecret?: string
           /** @example #1e293b */
           secondary?: string
+          /** @example #1e293b */
+          secondaryColor?: string
           seoDescription?: string | null
           seoKeywords?: string | null
           seoTitle?: string | null
@@ -3370,9 +3382,9 @@ export interface operations {
            *       "logo": "string",
            *       "heroImage": "string",
            *       "favicon": "string",
-           *       "primary": "#1e293b",
-           *       "secondary": "#1e293b",
-           *       "accent": "#1e293b",
+           *       "primaryColor": "#1e293b",
+           *       "secondaryColor": "#1e293b",
+           *       "accentColor": "#1e293b",
            *       "headerPill": "#1e293b",
            *       "headerText": "#1e293b",
            *       "headerActiveText": "#1e293b",
@@ -3404,7 +3416,7 @@ export interface operations {
            */
           "application/json": {
             /** @example #1e293b */
-            accent: string
+            accentColor: string
             address: string | null
             brandName: string
             customCss: string | null
@@ -3433,10 +3445,10 @@ export interface operations {
             paymentSecretsAt: string | null
             phone: string | null
             /** @example #1e293b */
-            primary: string
+            primaryColor: string
             razorpayKeyId: string | null
             /** @example #1e293b */
-            secondary: string
+            secondaryColor: string
             seoDescription: string | null
             seoKeywords: string | null
             seoTitle: string | null
@@ -14063,20 +14075,44 @@ export interface operations {
            *         "id": "string",
            *         "product": {
            *           "id": "string",
-           *           "slug": "string",
            *           "name": "string",
-           *           "shortInfo": "string",
-           *           "images": [
-           *             "string"
-           *           ],
            *           "type": "string",
-           *           "weight": "string",
            *           "color": "string",
+           *           "weight": "string",
+           *           "origin": "string",
+           *           "shortInfo": "string",
+           *           "description": "string",
            *           "price": "12500.00",
            *           "currency": "INR",
            *           "stock": -9007199254740991,
-           *           "gstRate": 0,
-           *           "isFeatured": true
+           *           "isFeatured": true,
+           *           "images": [
+           *             "string"
+           *           ],
+           *           "slug": "string",
+           *           "createdAt": "2019-08-24T14:15:22Z",
+           *           "carat": 0,
+           *           "sku": "string",
+           *           "shape": "string",
+           *           "cut": "string",
+           *           "clarity": "string",
+           *           "colorGrade": "string",
+           *           "clarityGrade": "string",
+           *           "cutGrade": "string",
+           *           "polish": "string",
+           *           "symmetry": "string",
+           *           "fluorescence": "string",
+           *           "tablePercent": "string",
+           *           "depthPercent": "string",
+           *           "luster": "string",
+           *           "treatment": "string",
+           *           "dimensions": "string",
+           *           "mine": "string",
+           *           "certificateLab": "string",
+           *           "certificateNumber": "string",
+           *           "certificateUrl": "string",
+           *           "hsnCode": "string",
+           *           "gstRate": 0
            *         }
            *       }
            *     ]
@@ -14084,19 +14120,44 @@ export interface operations {
           "application/json": {
             id: string
             product: {
+              carat?: number | null
+              certificateLab?: string | null
+              certificateNumber?: string | null
+              certificateUrl?: string | null
+              clarity?: string | null
+              clarityGrade?: string | null
               color: string
+              colorGrade?: string | null
+              /** Format: date-time */
+              createdAt: string
               /** @constant */
               currency: "INR"
+              cut?: string | null
+              cutGrade?: string | null
+              depthPercent?: string | null
+              description: string
+              dimensions?: string | null
+              fluorescence?: string | null
               gstRate?: number | null
+              hsnCode?: string | null
               id: string
               images: string[]
               isFeatured: boolean
+              luster?: string | null
+              mine?: string | null
               name: string
+              origin: string
+              polish?: string | null
               /** @example 12500.00 */
               price: string
+              shape?: string | null
               shortInfo: string
+              sku?: string | null
               slug: string
               stock: number
+              symmetry?: string | null
+              tablePercent?: string | null
+              treatment?: string | null
               type: string
               weight: string
             }
@@ -14147,39 +14208,88 @@ export interface operations {
            *       "id": "string",
            *       "product": {
            *         "id": "string",
-           *         "slug": "string",
            *         "name": "string",
-           *         "shortInfo": "string",
-           *         "images": [
-           *           "string"
-           *         ],
            *         "type": "string",
-           *         "weight": "string",
            *         "color": "string",
+           *         "weight": "string",
+           *         "origin": "string",
+           *         "shortInfo": "string",
+           *         "description": "string",
            *         "price": "12500.00",
            *         "currency": "INR",
            *         "stock": -9007199254740991,
-           *         "gstRate": 0,
-           *         "isFeatured": true
+           *         "isFeatured": true,
+           *         "images": [
+           *           "string"
+           *         ],
+           *         "slug": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "carat": 0,
+           *         "sku": "string",
+           *         "shape": "string",
+           *         "cut": "string",
+           *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
+           *         "luster": "string",
+           *         "treatment": "string",
+           *         "dimensions": "string",
+           *         "mine": "string",
+           *         "certificateLab": "string",
+           *         "certificateNumber": "string",
+           *         "certificateUrl": "string",
+           *         "hsnCode": "string",
+           *         "gstRate": 0
            *       }
            *     }
            */
           "application/json": {
             id: string
             product: {
+              carat?: number | null
+              certificateLab?: string | null
+              certificateNumber?: string | null
+              certificateUrl?: string | null
+              clarity?: string | null
+              clarityGrade?: string | null
               color: string
+              colorGrade?: string | null
+              /** Format: date-time */
+              createdAt: string
               /** @constant */
               currency: "INR"
+              cut?: string | null
+              cutGrade?: string | null
+              depthPercent?: string | null
+              description: string
+              dimensions?: string | null
+              fluorescence?: string | null
               gstRate?: number | null
+              hsnCode?: string | null
               id: string
               images: string[]
               isFeatured: boolean
+              luster?: string | null
+              mine?: string | null
               name: string
+              origin: string
+              polish?: string | null
               /** @example 12500.00 */
               price: string
+              shape?: string | null
               shortInfo: string
+              sku?: string | null
               slug: string
               stock: number
+              symmetry?: string | null
+              tablePercent?: string | null
+              treatment?: string | null
               type: string
               weight: string
             }
@@ -14197,39 +14307,88 @@ export interface operations {
            *       "id": "string",
            *       "product": {
            *         "id": "string",
-           *         "slug": "string",
            *         "name": "string",
-           *         "shortInfo": "string",
-           *         "images": [
-           *           "string"
-           *         ],
            *         "type": "string",
-           *         "weight": "string",
            *         "color": "string",
+           *         "weight": "string",
+           *         "origin": "string",
+           *         "shortInfo": "string",
+           *         "description": "string",
            *         "price": "12500.00",
            *         "currency": "INR",
            *         "stock": -9007199254740991,
-           *         "gstRate": 0,
-           *         "isFeatured": true
+           *         "isFeatured": true,
+           *         "images": [
+           *           "string"
+           *         ],
+           *         "slug": "string",
+           *         "createdAt": "2019-08-24T14:15:22Z",
+           *         "carat": 0,
+           *         "sku": "string",
+           *         "shape": "string",
+           *         "cut": "string",
+           *         "clarity": "string",
+           *         "colorGrade": "string",
+           *         "clarityGrade": "string",
+           *         "cutGrade": "string",
+           *         "polish": "string",
+           *         "symmetry": "string",
+           *         "fluorescence": "string",
+           *         "tablePercent": "string",
+           *         "depthPercent": "string",
+           *         "luster": "string",
+           *         "treatment": "string",
+           *         "dimensions": "string",
+           *         "mine": "string",
+           *         "certificateLab": "string",
+           *         "certificateNumber": "string",
+           *         "certificateUrl": "string",
+           *         "hsnCode": "string",
+           *         "gstRate": 0
            *       }
            *     }
            */
           "application/json": {
             id: string
             product: {
+              carat?: number | null
+              certificateLab?: string | null
+              certificateNumber?: string | null
+              certificateUrl?: string | null
+              clarity?: string | null
+              clarityGrade?: string | null
               color: string
+              colorGrade?: string | null
+              /** Format: date-time */
+              createdAt: string
               /** @constant */
               currency: "INR"
+              cut?: string | null
+              cutGrade?: string | null
+              depthPercent?: string | null
+              description: string
+              dimensions?: string | null
+              fluorescence?: string | null
               gstRate?: number | null
+              hsnCode?: string | null
               id: string
               images: string[]
               isFeatured: boolean
+              luster?: string | null
+              mine?: string | null
               name: string
+              origin: string
+              polish?: string | null
               /** @example 12500.00 */
               price: string
+              shape?: string | null
               shortInfo: string
+              sku?: string | null
               slug: string
               stock: number
+              symmetry?: string | null
+              tablePercent?: string | null
+              treatment?: string | null
               type: string
               weight: string
             }

@@ -1,4 +1,4 @@
-import { brandingUpdateBody } from "../../contract/admin-branding"
+import { brandingFields } from "../../contract/admin-branding"
 import type { FieldChange } from "../../contract/history"
 import type { TenantTx } from "../../db/with-tenant"
 import { compileStyle } from "../../domain/brand-style/compile-style"
@@ -22,7 +22,7 @@ async function staying(tx: TenantTx, change: FieldChange): Promise<StayReason> {
   if (pictures.includes(field))
     return typeof to === "string" && !(await restorePicture(tx, to)) ? "picture" : undefined
   if (field === "customCss" && typeof to === "string" && compileStyle(to).faults.length) return "invalid"
-  return isRefused(brandingUpdateBody.shape, change) ? "invalid" : undefined
+  return isRefused(brandingFields.shape, change) ? "invalid" : undefined
 }
 
 /** Reverts a change of the brand. */

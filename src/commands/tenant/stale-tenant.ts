@@ -5,9 +5,6 @@ import { tenantView } from "../../modules/tenant/tenant"
 
 /** History field → member of the superadmin's body, where the names differ. */
 const members: Record<string, string> = {
-  primary: "primaryColor",
-  secondary: "secondaryColor",
-  accent: "accentColor",
   gstRate: "taxConfig",
   shippingFee: "taxConfig",
 }

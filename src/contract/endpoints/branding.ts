@@ -35,7 +35,7 @@ export const updateBranding = endpoint({
   example: {
     brandName: "Ratna",
     tagline: "",
-    primary: "#1e293b",
+    primaryColor: "#1e293b",
     email: "care@gems.example.in",
     facebook: "https://facebook.com/ratna",
     enableWishlist: "true",

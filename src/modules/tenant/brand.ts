@@ -17,7 +17,7 @@ export async function lockBrand(tx: TenantTx): Promise<AdminBranding> {
 
 export function brandOf(row: BrandRow): AdminBranding {
   const { branding, features } = tenantFromRow(row)
-  const { seo, company, paymentConfig } = branding
+  const { colors, seo, company, paymentConfig } = branding
   return {
     id: row.id,
     version: row.version,
@@ -26,7 +26,12 @@ export function brandOf(row: BrandRow): AdminBranding {
     logo: branding.logo,
     heroImage: branding.heroImage,
     favicon: branding.favicon,
-    ...branding.colors,
+    primaryColor: colors.primary,
+    secondaryColor: colors.secondary,
+    accentColor: colors.accent,
+    headerPill: colors.headerPill,
+    headerText: colors.headerText,
+    headerActiveText: colors.headerActiveText,
     fonts: branding.fonts,
     ...branding.contact,
     ...branding.social,
@@ -57,9 +62,9 @@ export async function writeBrand(tx: TenantTx, it: AdminBranding): Promise<void>
       it.heroImage,
       it.favicon,
       json({
-        primary: it.primary,
-        secondary: it.secondary,
-        accent: it.accent,
+        primary: it.primaryColor,
+        secondary: it.secondaryColor,
+        accent: it.accentColor,
         headerPill: it.headerPill,
         headerText: it.headerText,
         headerActiveText: it.headerActiveText,

@@ -3,12 +3,14 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { WishlistEntry } from "../../contract/wishlist"
 import { runAlone } from "../../db/transaction"
 import type { TenantTx } from "../../db/with-tenant"
-import { type ProductRow, productView } from "../../domain/product-view"
 import { newId } from "../../lib/ids"
 
 type Container = Pick<MedusaContainer, "resolve">
-type Stone = ProductRow & { isFeatured: boolean }
-type Row = Omit<Stone, "pricePaise"> & { id: string; pricePaise: string }
+/** An entry with its product as JSON text. */
+interface Row {
+  id: string
+  product: string
+}
 
 interface Owned {
   tenantId: string
@@ -16,10 +18,7 @@ interface Owned {
   productId: string
 }
 
-const columns = `id, product_id as "productId", slug, name, short_info as "shortInfo", images, type, weight, color,
-  price_paise as "pricePaise", stock, is_featured as "isFeatured", gst_rate as "gstRate"`
-
-const shown = `select ${columns} from wishlist_stones(?, ?)`
+const shown = "select id, product from wishlist_stones(?, ?)"
 
 /** The account's wishlist, latest entry first, in one round trip: the SQL function sets the tenant itself. */
 export async function readEntries(
@@ -36,15 +35,9 @@ export async function readEntries(
 export const entriesIn = async (tx: TenantTx, accountId: string): Promise<WishlistEntry[]> =>
   (await tx.rows<Row>(shown, [tx.tenantId, accountId])).map(entryOf)
 
-const entryOf = (row: Row): WishlistEntry => ({
-  id: row.id,
-  product: stoneView({ ...row, pricePaise: Number(row.pricePaise) }),
-})
-
-/** Maps a stone to the wishlist's product. */
-export const stoneView = (stone: Stone): WishlistEntry["product"] => ({
-  ...productView(stone),
-  isFeatured: stone.isFeatured,
+const entryOf = ({ id, product }: Row): WishlistEntry => ({
+  id,
+  product: JSON.parse(product) as WishlistEntry["product"],
 })
 
 /** The entry after adding a stone; `null` when the list is full, undefined when the tenant doesn't show the stone. */
@@ -57,12 +50,12 @@ export async function addEntry(
 ): Promise<Added> {
   const [row] = await runAlone<Omit<Row, "id"> & { id: string | null; isNew: boolean }>(
     container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    `select is_new as "isNew", ${columns} from wishlist_add(?, ?, ?, ?, ?)`,
+    'select is_new as "isNew", id, product from wishlist_add(?, ?, ?, ?, ?)',
     [tenantId, accountId, productId, newId("wish"), max]
   )
   if (!row) return undefined
-  const { id, isNew, ...stone } = row
-  return id === null ? null : { entry: entryOf({ ...stone, id }), isNew }
+  const { id, isNew, product } = row
+  return id === null ? null : { entry: entryOf({ id, product }), isNew }
 }
 
 /** Removes a stone from the account's wishlist, in one statement; does nothing when it isn't in there. */

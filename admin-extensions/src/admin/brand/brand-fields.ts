@@ -31,9 +31,9 @@ export const brandGroups: readonly BrandGroup[] = [
     fields: [
       { name: "brandName", label: "Brand Name" },
       { name: "tagline", label: "Tagline" },
-      { name: "primary", label: "Primary colour", kind: "colour" },
-      { name: "secondary", label: "Secondary colour", kind: "colour" },
-      { name: "accent", label: "Accent colour", kind: "colour" },
+      { name: "primaryColor", label: "Primary colour", kind: "colour" },
+      { name: "secondaryColor", label: "Secondary colour", kind: "colour" },
+      { name: "accentColor", label: "Accent colour", kind: "colour" },
     ],
   },
   {

@@ -5,19 +5,18 @@ export const wishlistFunctions = [
   // PostgreSQL can't replace a function whose columns have changed.
   "drop function if exists wishlist_stones(text, text);",
   `
-  -- An account's list with its stones as they are today, the latest first, in one round trip. A stone that the tenant
+  -- An account's list with its stones as the catalog has them today (JSON), the latest first, in one round trip. A stone that the tenant
   -- shows no longer is left out; its entry waits, in case the stone was only taken off for a while.
   create or replace function wishlist_stones(p_tenant text, p_account text)
-  returns table (id text, product_id text, slug text, name text, short_info text, images text[], type text,
-    weight text, color text, price_paise bigint, stock integer, is_featured boolean, gst_rate text)
+  returns table (id text, product text)
   language plpgsql volatile as $$
   begin
     perform set_config('app.tenant_id', p_tenant, true);
     return query
-      select w.id, e.product_id, e.slug, e.name, e.short_info, e.images, e.type, e.weight, e.color, e.price_paise,
-        e.stock, e.is_featured, e.gst_rate
+      select w.id, '{"stock":' || e.stock || ',' || b.body
       from wishlist_entry w
       join catalog_entry e on e.product_id = w.product_id and e.tenant_id = w.tenant_id and e.is_listed
+      join catalog_body b on b.product_id = e.product_id
       where w.tenant_id = p_tenant and w.account_id = p_account
       order by w.created_at desc, w.id desc;
   end $$;
@@ -28,8 +27,7 @@ export const wishlistFunctions = [
   -- Adds a stone to an account's list, in a transaction of its own, and returns the entry with its stone. An entry that
   -- was there already isn't new. A stone that the tenant doesn't show returns no row; a full list returns one without id.
   create function wishlist_add(p_tenant text, p_account text, p_product text, p_id text, p_max integer)
-  returns table (is_new boolean, id text, product_id text, slug text, name text, short_info text, images text[],
-    type text, weight text, color text, price_paise bigint, stock integer, is_featured boolean, gst_rate text)
+  returns table (is_new boolean, id text, product text)
   language plpgsql volatile as $$
   declare
     v_id text;
@@ -49,9 +47,9 @@ export const wishlistFunctions = [
       insert into wishlist_entry (tenant_id, account_id, product_id, id) values (p_tenant, p_account, p_product, v_id);
     end if;
     return query
-      select v_is_new, v_id, e.product_id, e.slug, e.name, e.short_info, e.images, e.type, e.weight, e.color,
-        e.price_paise, e.stock, e.is_featured, e.gst_rate
-      from catalog_entry e where e.tenant_id = p_tenant and e.product_id = p_product;
+      select v_is_new, v_id, '{"stock":' || e.stock || ',' || b.body
+      from catalog_entry e join catalog_body b on b.product_id = e.product_id
+      where e.tenant_id = p_tenant and e.product_id = p_product;
   end $$;
   `,
   `

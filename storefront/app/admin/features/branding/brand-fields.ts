@@ -39,9 +39,9 @@ export const brandGroups: readonly { title: string; fields: readonly FieldEntry[
   {
     title: "Colours",
     fields: [
-      color("primary", "Primary", "Buttons and selected items"),
-      color("secondary", "Secondary", "What supports"),
-      color("accent", "Accent", "Success and selection"),
+      color("primaryColor", "Primary", "Buttons and selected items"),
+      color("secondaryColor", "Secondary", "What supports"),
+      color("accentColor", "Accent", "Success and selection"),
       color("headerPill", "Header background"),
       color("headerText", "Header text"),
       color("headerActiveText", "Header text of the current page"),

@@ -20,8 +20,8 @@ export function BrandPreview() {
   const pictures = [values.logo, values.heroImage, values.favicon]
   const previewOf = usePreviews(pictures.filter((it) => it !== null))
   const [logo, hero, favicon] = pictures.map((it) => (it ? previewOf(it) : undefined))
-  const primary = colorOr(values.primary, "#1e293b")
-  const accent = colorOr(values.accent, "#10b981")
+  const primary = colorOr(values.primaryColor, "#1e293b")
+  const accent = colorOr(values.accentColor, "#10b981")
   const pill = colorOr(values.headerPill, "#ffffff")
   // Adjusted as on pages: a colour that is unreadable on its background is replaced.
   const text = textOn(pill, colorOr(values.headerText, "#44403c"))

@@ -4,6 +4,7 @@ import type { User } from "@contract/auth"
 import type { WishlistEntry } from "@contract/wishlist"
 import { defaultBranding } from "~/lib/default-branding"
 import { openAuthDialog, useAuthDialog } from "~/lib/auth-dialog"
+import { sampleStone } from "../../../../test/samples"
 import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { WishlistHeart } from "./wishlist-heart"
 import { WishlistLink } from "./wishlist-link"
@@ -19,20 +20,7 @@ const user: User = {
 }
 const stone = (id: string, name: string, stock = 2): WishlistEntry => ({
   id: `wish_${id}`,
-  product: {
-    id,
-    slug: name.toLowerCase(),
-    name,
-    isFeatured: false,
-    shortInfo: "",
-    images: [],
-    type: "RUBY",
-    weight: "2.5",
-    color: "Red",
-    price: "12500.00",
-    currency: "INR",
-    stock,
-  },
+  product: { ...sampleStone, id, slug: name.toLowerCase(), name, weight: "2.5", price: "12500.00", stock },
 })
 const entry = stone("prod_1", "Mogok ruby")
 const { product } = entry
