@@ -179,8 +179,8 @@ test.describe("the superadmin, when a request fails or there is no tenant yet", 
     await expect(page.getByRole("button", { name: "Create Your First Tenant" })).toBeVisible()
     await page.goto(at("/superadmin/tenants"))
     const { body } = await platform.get<PlatformOverview>("/api/superadmin/analytics/overview")
-    await page.route("**/api/superadmin/analytics/overview", (route) =>
-      route.fulfill({ json: { ...body, tenantBreakdown: [] } })
+    await page.route("**/api/superadmin/analytics/overview?*", (route) =>
+      route.fulfill({ json: { ...body, matchingTenants: 0, tenantBreakdown: [] } })
     )
     await page.getByRole("navigation", { name: "Platform" }).getByRole("link").first().click()
     await expect(page.getByText("No Tenants Yet", { exact: true })).toBeVisible()

@@ -11,6 +11,7 @@ const transientTables = [
   "report_sweep",
   "catalog_change",
   "site_change",
+  "tenant_figure",
   "webhook_event",
 ]
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { instant, moneyText } from "./common"
+import { instant, moneyText, page } from "./common"
+import { lineText } from "./typed-text"
 
 /**
  * The last 30 days in Indian time including today, and the 30 days before; `percent` has one decimal, and is null when
@@ -28,7 +29,18 @@ export const tenantFigures = z.object({
 })
 export type TenantFigures = z.infer<typeof tenantFigures>
 
-/** The platform overview: sums over all tenants except archived ones, and the last 30 days. */
+export const overviewSorts = ["oldest", "newest", "name", "revenue", "orders", "products", "users"] as const
+
+/** The page of tenants. `search` matches brand name, domain and slug; a sort by a figure begins with the highest. */
+export const overviewQuery = z.object({
+  search: lineText().max(200).default(""),
+  sort: z.enum(overviewSorts).default("oldest"),
+  limit: page.limit.unwrap().max(100).default(50),
+  offset: page.offset,
+})
+export type OverviewQuery = z.infer<typeof overviewQuery>
+
+/** The platform overview: figures of all tenants except archived ones, and of each tenant of a page. */
 export const platformOverview = z.object({
   totalTenants: count,
   activeTenants: count,
@@ -46,7 +58,8 @@ export const platformOverview = z.object({
   }),
   /** The platform's growth target in percent a month: a goal, not a measured figure. */
   growthTargetPercent: z.number(),
-  /** Oldest tenant first. */
+  /** Number of tenants that the search finds, as in `X-Total-Count`. */
+  matchingTenants: count,
   tenantBreakdown: z.array(tenantFigures),
 })
 export type PlatformOverview = z.infer<typeof platformOverview>

@@ -141,14 +141,14 @@ export const tenantParams = z.object({ id: z.string().min(1).max(100) })
 
 export const tenantSorts = ["oldest", "newest", "name", "domain"] as const
 
-/** Default limit: all. `search` matches brand name, domain and slug. */
+/** `search` matches brand name, domain and slug. */
 export const tenantListQuery = z.object({
   search: lineText().max(200).default(""),
   status: z.enum(["active", "inactive"]).optional(),
   /** True: deleted tenants whose data isn't erased yet, instead of the others. */
   deleted: z.enum(["true", "false"]).default("false"),
   sort: z.enum(tenantSorts).default("oldest"),
-  limit: page.limit.unwrap().optional(),
+  limit: page.limit.unwrap().max(100).default(100),
   offset: page.offset,
 })
 export type TenantListQuery = z.infer<typeof tenantListQuery>

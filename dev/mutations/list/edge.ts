@@ -133,6 +133,15 @@ export const atTheEdge: Mutation[] = [
     },
   },
   {
+    name: "the platform's totals count archived tenants",
+    caughtBy: [http("platform/overview")],
+    only: "no longer counted",
+    change: {
+      file: "src/modules/platform-reports/read-figures.ts",
+      edits: [["where t.archived_at is not null", "where t.archived_at > now()"]],
+    },
+  },
+  {
     name: "the sweep refunds the payments of other sales",
     caughtBy: [http("checkout/sweep")],
     only: "other sales",

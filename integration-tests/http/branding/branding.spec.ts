@@ -27,7 +27,7 @@ describe("a tenant's branding", () => {
       session,
       (await buyer.client.get("/api/branding")).body,
       (await buyer.client.get("/api/content")).body,
-      (await (await superadmin()).get("/api/superadmin/tenants")).body,
+      (await (await superadmin()).get(`/api/superadmin/tenants?search=${tenant.slug}`)).body,
       await rows("select * from tenant where id = $1", [tenant.id]),
     ]
     for (const it of responses) expect(JSON.stringify(it)).not.toContain(keySecret)

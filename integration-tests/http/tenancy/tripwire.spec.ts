@@ -65,6 +65,7 @@ const withoutPolicy = new Set([
   "webhook_due",
   "webhook_listener",
   "webhook_change",
+  "tenant_figure",
 ])
 
 describe("every endpoint has its access rule", () => {

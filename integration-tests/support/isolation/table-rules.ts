@@ -22,6 +22,8 @@ export const withoutPolicy: Record<string, string> = {
   webhook_due: "due work: ids and times; the job reads it, then enters each tenant",
   webhook_listener: "which events of a tenant anybody listens to: names of events only",
   webhook_change: "ids of changed products, gone once the job has told of them",
+  tenant_figure:
+    "a tenant's counts by day, without persons: summed for all tenants at once (docs/platform.md)",
   report_sweep: "which catalog version was read for those hashes",
 }
 
@@ -35,6 +37,7 @@ export const withoutTenant: Record<string, string> = {
   catalog_stale: "ids of changed products: which tenant sells them is read when they are worked off",
   catalog_body: "long texts of public entries by product id; read through catalog_entry only (ADR 0002)",
   staff_sign_out: "random ids of ended sign-ins to Medusa Admin: those of the platform's own people",
+  platform_figure: "counts by day of all tenants together",
   installation: "the identity of the database that may return money: one row",
   sql_applied: "hashes of the SQL functions that the database has",
 }

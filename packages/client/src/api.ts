@@ -1933,7 +1933,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The platform's dashboard: figures of all stores and of each
+     * The platform's dashboard: figures of all stores, and of each store of a page. X-Total-Count is the number of stores that the search finds
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminAnalyticsOverview"]
@@ -1973,7 +1973,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * The stores of the platform, oldest first, or those deleted but not erased. All of them without a limit
+     * A page of the platform's stores, oldest first, or of those deleted but not erased. X-Total-Count is their number
      * @description For the platform's superadmin.
      */
     get: operations["getSuperadminTenants"]
@@ -12350,7 +12350,12 @@ export interface operations {
   }
   getSuperadminAnalyticsOverview: {
     parameters: {
-      query?: never
+      query?: {
+        limit?: number
+        offset?: number
+        search?: string
+        sort?: "oldest" | "newest" | "name" | "revenue" | "orders" | "products" | "users"
+      }
       header?: never
       path?: never
       cookie?: never
@@ -12399,6 +12404,7 @@ export interface operations {
            *         }
            *       },
            *       "growthTargetPercent": 0,
+           *       "matchingTenants": -9007199254740991,
            *       "tenantBreakdown": [
            *         {
            *           "tenant": {
@@ -12451,6 +12457,7 @@ export interface operations {
               }
             }
             growthTargetPercent: number
+            matchingTenants: number
             tenantBreakdown: {
               stats: {
                 orders: number

@@ -9,6 +9,7 @@ import { hasAddressesToDrop, paymentPurge } from "../../modules/checkout/purge"
 import { callPurge } from "../../modules/idempotency/calls"
 import { mailPurge } from "../../modules/mail/purge"
 import { dropPhones, hasPhonesToDrop } from "../../modules/order/anonymize-buyer"
+import { compactFigures } from "../../modules/platform-reports/compact-figures"
 import { purgePincodes } from "../../modules/postal/pincode-cache"
 import { allTenantIds } from "../../modules/tenant/find-tenant"
 import { deliveryPurge } from "../../modules/webhook/deliveries"
@@ -18,12 +19,13 @@ const purge = {
   needsMore: `${hasPhonesToDrop} or ${hasAddressesToDrop}`,
 }
 
-/** Runs for each tenant, including archived ones. A tenant that fails is logged, and the others are purged. */
+/** Compacts counters too. Runs for each tenant, including archived ones. A tenant that fails is logged, and the others are purged. */
 export async function purgeExpired(container: MedusaContainer): Promise<number> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const note = (id: string, reason: string) =>
     logger.warn(`The expired rows of tenant ${id} could not be deleted: ${reason}`)
   const pincodes = await purgePincodes(container)
+  await compactFigures(container)
   const { written, more, failed } = await forTenants(container, await allTenantIds(container), purge)
   for (const [id, reason] of Object.entries(failed)) note(id, reason)
   let gone = pincodes + written

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { platformOverview } from "../platform"
+import { overviewQuery, platformOverview } from "../platform"
 import { sitemap, sitemapQuery } from "../sitemap"
 import { endpoint } from "./endpoint"
 
@@ -73,6 +73,8 @@ export const getPlatformOverview = endpoint({
   method: "GET",
   path: "/api/superadmin/analytics/overview",
   access: "superadmin",
-  summary: "The platform's dashboard: figures of all stores and of each",
+  summary:
+    "The platform's dashboard: figures of all stores, and of each store of a page. X-Total-Count is the number of stores that the search finds",
+  query: overviewQuery,
   responses: { 200: platformOverview },
 })

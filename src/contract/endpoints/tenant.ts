@@ -17,7 +17,7 @@ export const listTenants = endpoint({
   path: "/api/superadmin/tenants",
   access: "superadmin",
   summary:
-    "The stores of the platform, oldest first, or those deleted but not erased. All of them without a limit",
+    "A page of the platform's stores, oldest first, or of those deleted but not erased. X-Total-Count is their number",
   query: tenantListQuery,
   responses: { 200: z.array(listedTenant) },
 })

@@ -101,8 +101,8 @@ export async function searchTenants(
   const active = status === undefined ? null : status === "active"
   const values = [active, active, search]
   const found = await knex.raw<{ rows: TenantRow[] }>(
-    `select ${columns} from tenant where ${matching} order by ${tenantOrders[sort]} limit ?::int offset ?`,
-    [...values, limit ?? null, offset]
+    `select ${columns} from tenant where ${matching} order by ${tenantOrders[sort]} limit ? offset ?`,
+    [...values, limit, offset]
   )
   const { rows } = await knex.raw<{ rows: { total: number }[] }>(
     `select count(*)::int as total from tenant where ${matching}`,

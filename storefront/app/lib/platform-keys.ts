@@ -2,10 +2,9 @@
 export const platformKeys = {
   /** Every query that shows tenants. */
   all: ["platform"],
-  overview: ["platform", "overview"],
+  overview: (filters: string) => ["platform", "overview", filters],
   tenant: (id: string) => ["platform", "tenant", id],
   tenants: (filters: string) => ["platform", "tenants", filters],
-  deleted: ["platform", "deleted"],
   checklists: (ids: readonly string[]) => ["platform", "checklists", ...ids],
   limits: (id: string) => ["platform", "limits", id],
   hosts: (id: string) => ["platform", "hosts", id],

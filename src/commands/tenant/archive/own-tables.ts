@@ -83,6 +83,8 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   pincode_answer: "the postal service's, about nobody",
   browser_file: "of the release, about nobody",
   registry_version: "the database's own",
+  platform_figure: derived,
   site_change: derived,
   sql_applied: "the database's own",
+  tenant_figure: derived,
 }

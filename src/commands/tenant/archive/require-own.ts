@@ -16,8 +16,11 @@ import { archivedRows } from "./archive-tables"
 
 const maxUnknown = 10_000
 
-/** Tables without a tenant that triggers write to: the queue of products whose catalog entries are to be rebuilt. */
-const marks = new Set(["catalog_stale"])
+/**
+ * Tables without a tenant that triggers write to: the queue of products whose catalog entries are to be rebuilt, and the
+ * counters of the platform.
+ */
+const marks = new Set(["catalog_stale", "platform_figure"])
 
 /** Columns with ids that each installation has of its own. */
 const mapped: readonly string[] = medusaForeign.mapped

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/overview"
-import { overviewQuery } from "~/platform/features/tenants/get-overview"
+import { overviewFiltersIn, overviewQuery } from "~/platform/features/tenants/get-overview"
 import { OverviewView } from "~/platform/features/tenants/overview-view"
 import { texts } from "~/platform/features/tenants/texts"
 import { browserData, serverData, type Load } from "~/lib/page-data"
@@ -7,12 +7,15 @@ import { inBackOffice } from "~/lib/route-handle"
 import { superadminOnly } from "~/lib/superadmin"
 import { PlatformPage } from "./platform-page"
 
-const load: Load = (client, api) => client.query(overviewQuery(api))
+const listOf =
+  ({ url }: Request): Load =>
+  (client, api) =>
+    client.infiniteQuery(overviewQuery(overviewFiltersIn(new URL(url).searchParams), api))
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  serverData(context, superadminOnly(request, load))
+  serverData(context, superadminOnly(request, listOf(request)))
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  browserData(superadminOnly(request, load))
+  browserData(superadminOnly(request, listOf(request)))
 export const handle = inBackOffice
 
 export default function OverviewPage() {

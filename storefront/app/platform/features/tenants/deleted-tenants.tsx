@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query"
 import type { ListedTenant } from "@contract/tenant"
 import { formatMoment } from "~/lib/dates"
 import { formatCount } from "~/lib/money"
@@ -57,13 +57,17 @@ function DeletedTenant({ tenant }: { tenant: ListedTenant }) {
 }
 
 /** The deleted tenants that the list's search finds; undefined until they are loaded. */
-export function useDeletedTenants(): { found: ListedTenant[] | undefined; isError: boolean } {
+export function useDeletedTenants() {
   const { search } = useFilters(tenantFilters).values
-  const { data, isError } = useQuery(deletedTenantsQuery())
-  const found = data?.filter(({ brandName, domain, slug }) =>
-    `${brandName} ${domain} ${slug}`.toLowerCase().includes(search.toLowerCase())
-  )
-  return { found, isError }
+  const query = useInfiniteQuery({ ...deletedTenantsQuery(search), placeholderData: keepPreviousData })
+  return {
+    found: query.data?.pages.flatMap((page) => page.items),
+    total: query.data?.pages.at(-1)?.total ?? 0,
+    isError: query.isError,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  }
 }
 
 /** Leads past the cards to the deleted tenants. */
@@ -74,7 +78,8 @@ export const DeletedTenantsLink = ({ count }: { count: number }) => (
 )
 
 /** The deleted tenants that can still be restored, each with the time until its data is erased. */
-export function DeletedTenants({ found, isError }: ReturnType<typeof useDeletedTenants>) {
+export function DeletedTenants(query: ReturnType<typeof useDeletedTenants>) {
+  const { found, isError, hasMore, isLoadingMore, loadMore } = query
   if (isError) return <p className="mt-8 text-sm text-stone-700">{texts.deletedFailed}</p>
   if (!found?.length) return null
   return (
@@ -88,6 +93,11 @@ export function DeletedTenants({ found, isError }: ReturnType<typeof useDeletedT
           <DeletedTenant key={tenant.id} tenant={tenant} />
         ))}
       </ul>
+      {hasMore && (
+        <Button look="outline" className="mx-auto" busy={isLoadingMore} onClick={loadMore}>
+          {texts.showMore}
+        </Button>
+      )}
     </section>
   )
 }

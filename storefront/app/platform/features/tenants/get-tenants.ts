@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions } from "@tanstack/react-query"
 import type { Api } from "~/lib/api"
 import { browserApi } from "~/lib/browser-api"
 import { justLoadedMs } from "~/lib/page-data"
 import { platformKeys } from "~/lib/platform-keys"
-import { request, requestPage } from "~/lib/request"
+import { requestPage } from "~/lib/request"
 import { readFilters } from "~/lib/use-filters"
 
 /** The grid's filters in the URL. */
@@ -27,16 +27,22 @@ const getTenants = (api: Api, filters: string, offset: number) => {
   return requestPage(api, "GET /api/superadmin/tenants", params)
 }
 
-function paramsOf(filters: TenantFilters): string {
+function paramsOf(filters: Record<string, string>): string {
   const given = Object.entries(filters).filter(([, value]) => value !== "")
   return new URLSearchParams(given).toString()
 }
 
 /** The platform's tenants, page by page. The data is short-lived, because other superadmins edit them. */
-export const tenantsQuery = (filters: TenantFilters, api: Api = browserApi) =>
+export const tenantsQuery = (filters: TenantFilters, api: Api = browserApi) => pages(paramsOf(filters), api)
+
+/** Deleted tenants that can still be restored, page by page. */
+export const deletedTenantsQuery = (search: string, api: Api = browserApi) =>
+  pages(paramsOf({ deleted: "true", search, sort: "newest" }), api)
+
+const pages = (filters: string, api: Api) =>
   infiniteQueryOptions({
-    queryKey: platformKeys.tenants(paramsOf(filters)),
-    queryFn: ({ pageParam }) => getTenants(api, paramsOf(filters), pageParam),
+    queryKey: platformKeys.tenants(filters),
+    queryFn: ({ pageParam }) => getTenants(api, filters, pageParam),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, offset) => {
       const next = offset + last.items.length
@@ -44,12 +50,3 @@ export const tenantsQuery = (filters: TenantFilters, api: Api = browserApi) =>
     },
     staleTime: justLoadedMs,
   })
-
-const getDeletedTenants = (api: Api) =>
-  request(api, "GET /api/superadmin/tenants", {
-    query: new URLSearchParams({ deleted: "true", sort: "newest" }),
-  })
-
-/** Deleted tenants that can still be restored. */
-export const deletedTenantsQuery = (api: Api = browserApi) =>
-  queryOptions({ queryKey: platformKeys.deleted, queryFn: () => getDeletedTenants(api), staleTime: 0 })

@@ -5,7 +5,6 @@ import { defaultFeatures, defaultTaxConfig } from "@contract/rules/tenant-defaul
 import type { TenantView } from "@contract/tenant"
 import { respondToCalls, renderInTenant } from "../../../../test/tenant-page"
 import { OverviewView } from "./overview-view"
-import { sortedTenants } from "./sorted-tenants"
 import { TenantManager } from "./tenant-manager"
 
 const none = { latest: 0, before: 0, percent: null }
@@ -17,6 +16,7 @@ const overview: PlatformOverview = {
     revenue: { latest: "0.00", before: "0.00", percent: null },
   },
   growthTargetPercent: 12.5,
+  matchingTenants: 0,
   tenantBreakdown: [],
 }
 const figures = (brandName: string, revenue: string): PlatformOverview["tenantBreakdown"][number] => ({
@@ -46,9 +46,9 @@ const neelam: TenantView = {
 }
 const own: TenantView = { ...neelam, id: "ten_0", brandName: "Ratna", slug: "default", isActive: true }
 
-const overviewCall = "GET /api/superadmin/analytics/overview"
+const overviewCall = "GET /api/superadmin/analytics/overview?sort=newest&offset=0"
 const listCall = "GET /api/superadmin/tenants?sort=newest&limit=24&offset=0"
-const deletedCall = "GET /api/superadmin/tenants?deleted=true&sort=newest"
+const deletedCall = "GET /api/superadmin/tenants?deleted=true&sort=newest&limit=24&offset=0"
 
 it("an empty platform offers to create its first tenant", async () => {
   respondToCalls({ [overviewCall]: { body: overview } })
@@ -69,6 +69,7 @@ it("the growth target is shown as a target, and the measured change beside it", 
         totalRevenue: "125000.00",
         growthTargetPercent: 20.25,
         changes: { ...overview.changes, revenue },
+        matchingTenants: 2,
         tenantBreakdown: [figures("Neelam", "125000.00"), figures("Panna", "0.00")],
       },
     },
@@ -90,13 +91,30 @@ it("a failed overview shows that no data is lost and can be reloaded", async () 
   await screen.findByText("No Tenants Yet")
 })
 
-it("tenants are searched by name, domain or slug, and sorted by revenue", () => {
-  const all = [figures("Panna", "9.00"), figures("Neelam", "10.00"), figures("Moti", "0.00")]
-  const names = (search: string, sort: string) =>
-    sortedTenants(all, { search, sort }).map((it) => it.tenant.brandName)
-  expect(names("", "revenue")).toEqual(["Neelam", "Panna", "Moti"])
-  expect(names("", "name")).toEqual(["Moti", "Neelam", "Panna"])
-  expect(names("NEELAM.EX", "newest")).toEqual(["Neelam"])
+it("tenants are searched and sorted by the server, a page at a time, and the totals stay", async () => {
+  const call = (query: string) => `GET /api/superadmin/analytics/overview?${query}`
+  const first = {
+    ...overview,
+    totalTenants: 9_999,
+    matchingTenants: 2,
+    tenantBreakdown: [figures("Panna", "9.00")],
+  }
+  respondToCalls({
+    [call("search=pan&sort=revenue&offset=0")]: { body: first },
+    [call("search=pan&sort=revenue&offset=1")]: {
+      body: { ...first, tenantBreakdown: [figures("Panna Two", "8.00")] },
+    },
+    [call("sort=revenue&offset=0")]: { body: { ...first, matchingTenants: 9_999 } },
+  })
+  renderInTenant(<OverviewView />, { path: "/superadmin?search=pan&sort=revenue" })
+  await screen.findByText("2 tenants found")
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }))
+  await screen.findByRole("link", { name: /^Panna Two/ })
+  screen.getByRole("link", { name: /^Panna ?panna\.example/ })
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull()
+  within(screen.getByRole("region", { name: "Figures" })).getByText("9,999")
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }))
+  await screen.findByText("9,999 tenants")
 })
 
 describe("the grid of tenants", () => {
@@ -161,11 +179,13 @@ describe("the grid of tenants", () => {
 
   it("on a phone, a link above the cards leads to the deleted tenants, and the search finds them too", async () => {
     const searched = (search: string) => `GET /api/superadmin/tenants?${search}sort=newest&limit=24&offset=0`
+    const deleted = { ...neelam, erasesAt: null }
     respondToCalls({
       [searched("")]: { body: [own] },
       [searched("search=neel&")]: { body: [] },
       [searched("search=ruby&")]: { body: [] },
-      [deletedCall]: { body: [{ ...neelam, erasesAt: null }] },
+      [searched("deleted=true&search=neel&")]: { body: [deleted] },
+      [searched("deleted=true&search=ruby&")]: { body: [] },
     })
     const { unmount } = renderInTenant(<TenantManager />, { path: "/superadmin/tenants?search=neel" })
     const link = await screen.findByRole("link", { name: "Deleted tenants (1)" })

@@ -18,7 +18,7 @@ export function TenantManager() {
   return (
     <>
       <TenantGrid
-        deletedCount={deleted.found?.length ?? 0}
+        deletedCount={deleted.total}
         onEdit={open}
         onDomains={setDomainsOf}
         onEnter={setEntering}

@@ -1,28 +1,28 @@
-import { useMemo, useState } from "react"
+import type { ReactNode } from "react"
 import type { TenantFigures } from "@contract/platform"
 import { formatCount } from "~/lib/money"
-import { useFilters } from "~/lib/use-filters"
+import type { useFilters } from "~/lib/use-filters"
 import { Button, ButtonLink } from "~/ui/button"
 import { EmptyState } from "~/ui/empty-state"
 import { ListFilter, ListSearch, ListToolbar } from "~/ui/list/list-toolbar"
 import { CreateTenantButton } from "./create-tenant-button"
-import { overviewSorts, sortedTenants } from "./sorted-tenants"
+import { type overviewFilters, overviewSorts } from "./get-overview"
 import { TenantRow } from "./tenant-row"
 import { texts } from "./texts"
 
-const filters = {
-  search: {},
-  sort: { allowed: overviewSorts.map((it) => it.value), fallback: "newest", orders: true },
-} as const
+interface TenantOverviewProps {
+  /** The loaded tenants, in the chosen order. */
+  tenants: readonly TenantFigures[]
+  /** Number of tenants that the search finds. */
+  found: number
+  filters: ReturnType<typeof useFilters<typeof overviewFilters>>
+  /** The button that loads more, if there are more. */
+  children: ReactNode
+}
 
-const atOnce = 20
-
-/** Every tenant with its figures: searchable, sortable, one screenful at a time. */
-export function TenantOverview({ tenants }: { tenants: readonly TenantFigures[] }) {
-  const { values, set, clear, isFiltered } = useFilters(filters)
-  const [shown, setShown] = useState(atOnce)
-  const found = useMemo(() => sortedTenants(tenants, values), [tenants, values.search, values.sort])
-  const isOne = found.length === 1
+/** The tenants with their figures: searchable and sortable. */
+export function TenantOverview({ tenants, found, filters, children }: TenantOverviewProps) {
+  const { values, set, clear, isFiltered } = filters
   return (
     <section aria-labelledby="tenant-overview" className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -33,7 +33,7 @@ export function TenantOverview({ tenants }: { tenants: readonly TenantFigures[] 
           {texts.manageAll}
         </ButtonLink>
       </div>
-      {tenants.length === 0 ? (
+      {found === 0 && !isFiltered ? (
         <EmptyState title={texts.noneTitle}>
           <p className="-mt-3 text-stone-600">{texts.noneHint}</p>
           <CreateTenantButton label={texts.createFirst} />
@@ -44,10 +44,7 @@ export function TenantOverview({ tenants }: { tenants: readonly TenantFigures[] 
             <ListSearch
               label={texts.search}
               value={values.search}
-              onChange={(search) => {
-                setShown(atOnce)
-                set({ search }, true)
-              }}
+              onChange={(search) => set({ search }, true)}
             />
             <ListFilter
               label={texts.sort}
@@ -57,9 +54,9 @@ export function TenantOverview({ tenants }: { tenants: readonly TenantFigures[] 
             />
           </ListToolbar>
           <p role="status" className="min-h-5 text-sm text-stone-600">
-            {(isFiltered ? texts.found : texts.count)(formatCount(found.length), isOne)}
+            {(isFiltered ? texts.found : texts.count)(formatCount(found), found === 1)}
           </p>
-          {found.length === 0 ? (
+          {found === 0 ? (
             <EmptyState icon="search" title={texts.noMatch}>
               <Button look="outline" onClick={clear}>
                 {texts.clear}
@@ -70,16 +67,12 @@ export function TenantOverview({ tenants }: { tenants: readonly TenantFigures[] 
               aria-label={texts.list}
               className="divide-y divide-stone-200 overflow-hidden rounded-2xl bg-white shadow-soft"
             >
-              {found.slice(0, shown).map((it) => (
+              {tenants.map((it) => (
                 <TenantRow key={it.tenant.id} figures={it} />
               ))}
             </ul>
           )}
-          {found.length > shown && (
-            <Button look="outline" className="mx-auto" onClick={() => setShown(shown + atOnce)}>
-              {texts.showMore}
-            </Button>
-          )}
+          {children}
         </>
       )}
     </section>

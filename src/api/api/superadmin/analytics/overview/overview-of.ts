@@ -1,15 +1,7 @@
 import type { CountChange, PlatformOverview, TenantFigures } from "../../../../../contract/platform"
-import { addPaise, paise, rupeesText } from "../../../../../domain/money"
+import { paise, rupeesText } from "../../../../../domain/money"
 import { percentChange } from "../../../../../domain/percent-change"
-import type { FiguresRow } from "../../../../../modules/platform-reports/read-figures"
-
-type Name<Kind> = { [K in keyof FiguresRow]: FiguresRow[K] extends Kind ? K : never }[keyof FiguresRow]
-
-const sum = (rows: readonly FiguresRow[], name: Name<number>): number =>
-  rows.reduce((all, it) => all + it[name], 0)
-
-const revenue = (rows: readonly FiguresRow[], name: "revenue" | "revenue_latest" | "revenue_before") =>
-  addPaise(...rows.map((it) => paise(Number(it[name]))))
+import type { FiguresRow, TotalsRow } from "../../../../../modules/platform-reports/read-figures"
 
 const change = (latest: number, before: number): CountChange => ({
   latest,
@@ -17,28 +9,28 @@ const change = (latest: number, before: number): CountChange => ({
   percent: percentChange(latest, before),
 })
 
-const changeOf = (rows: readonly FiguresRow[], name: "users" | "products" | "orders"): CountChange =>
-  change(sum(rows, `${name}_latest`), sum(rows, `${name}_before`))
-
 /**
- * Returns the sums over all tenants, and the figures of each.
+ * Returns the figures of all tenants, and those of each tenant of a page.
  * @param growthTargetPercent the platform's growth target
  */
-export function overviewOf(rows: readonly FiguresRow[], growthTargetPercent: number): PlatformOverview {
-  const [latest, before] = [revenue(rows, "revenue_latest"), revenue(rows, "revenue_before")]
-  const opened = (when: FiguresRow["opened"]) => rows.filter((it) => it.opened === when).length
+export function overviewOf(
+  totals: TotalsRow,
+  { tenants, found }: { tenants: readonly FiguresRow[]; found: number },
+  growthTargetPercent: number
+): PlatformOverview {
+  const [latest, before] = [paise(Number(totals.revenue_latest)), paise(Number(totals.revenue_before))]
   return {
-    totalTenants: rows.length,
-    activeTenants: rows.filter((it) => it.is_active).length,
-    totalUsers: sum(rows, "users"),
-    totalProducts: sum(rows, "products"),
-    totalOrders: sum(rows, "orders"),
-    totalRevenue: rupeesText(revenue(rows, "revenue")),
+    totalTenants: totals.tenants,
+    activeTenants: totals.active_tenants,
+    totalUsers: totals.users,
+    totalProducts: totals.products,
+    totalOrders: totals.orders,
+    totalRevenue: rupeesText(paise(Number(totals.revenue))),
     changes: {
-      tenants: change(opened("latest"), opened("before")),
-      users: changeOf(rows, "users"),
-      products: changeOf(rows, "products"),
-      orders: changeOf(rows, "orders"),
+      tenants: change(totals.tenants_latest, totals.tenants_before),
+      users: change(totals.users_latest, totals.users_before),
+      products: change(totals.products_latest, totals.products_before),
+      orders: change(totals.orders_latest, totals.orders_before),
       revenue: {
         latest: rupeesText(latest),
         before: rupeesText(before),
@@ -46,7 +38,8 @@ export function overviewOf(rows: readonly FiguresRow[], growthTargetPercent: num
       },
     },
     growthTargetPercent,
-    tenantBreakdown: rows.map(figuresOf),
+    matchingTenants: found,
+    tenantBreakdown: tenants.map(figuresOf),
   }
 }
 
