@@ -17,6 +17,23 @@ export const sweep = (minutes = 11, ...times: number[]) =>
     })),
   })
 
+const hour = 3_600_000
+
+/** The next time, more than an hour from now, at which the job runs in this hour (UTC). The daily one is at 21. */
+export function nextSweep(hourUtc: number): Date {
+  const at = new Date(Date.now() + hour)
+  at.setUTCHours(hourUtc, 29, 0, 0)
+  return at.getTime() > Date.now() + hour ? at : new Date(at.getTime() + 24 * hour)
+}
+
+/** Makes the tenant's last checkout one of four days ago. */
+export const forgetCheckouts = ({ id }: NewTenant) =>
+  rows("update recent_checkout set last_at = now() - interval '4 days' where tenant_id = $1", [id])
+
+/** Runs one sweep as at this time. */
+export const sweepAt = (now: Date) =>
+  inMedusa("sweep-payments.cjs", { sweeps: [{ now: now.toISOString(), times: 1 }] })
+
 /** Returns the alarms of a tenant about payments without an order. */
 export const alarmsOf = async ({ admin }: NewTenant): Promise<PaymentAlarm[]> =>
   (await admin.get<Alarm[]>("/api/admin/alarms")).body.filter((it) => it.kind === "PAYMENT_WITHOUT_ORDER")

@@ -7,6 +7,7 @@ const transientTables = [
   "mail_due",
   "picture_due",
   "payment_due",
+  "recent_checkout",
   "refund_due",
   "report_sweep",
   "catalog_change",

@@ -1,7 +1,16 @@
 import { rows } from "../../support/database"
 import { breakCalls, captureAtGateway, openAtGateway, pay } from "../../support/gateway"
 import { paidOrder } from "../../support/orders"
-import { alarmsOf, atGateway, newStray, type Stray, sweep } from "../../support/stray-payments"
+import {
+  alarmsOf,
+  atGateway,
+  forgetCheckouts,
+  newStray,
+  nextSweep,
+  type Stray,
+  sweep,
+  sweepAt,
+} from "../../support/stray-payments"
 import { newTenant, type NewTenant } from "../../support/tenant"
 import { newBuyer, newTenantWithStones, type TenantWithStones } from "../../support/tenant-with-stones"
 
@@ -85,4 +94,20 @@ it("a tenant whose gateway is down delays no other tenant's refunds, and is swep
   await sweep(11, 1, 1)
   expect(await atGateway(strays[0].orderId)).toMatchObject({ refunded: strays[0].amount, refunds: 1 })
   expect(await alarmsOf(down)).toMatchObject([{ outcome: "REFUNDED" }])
+})
+
+it("a tenant without a checkout in the last 26 hours is compared once a day, and hourly from its next one on", async () => {
+  const quiet = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
+  const { orderId, paymentId, amount } = await newStray(quiet)
+  await captureAtGateway(quiet.gateway, paymentId, amount)
+  await forgetCheckouts(quiet)
+  await sweepAt(nextSweep(5))
+  expect(await alarmsOf(quiet)).toEqual([])
+  await sweepAt(nextSweep(21))
+  expect(await atGateway(orderId)).toMatchObject({ refunded: amount, refunds: 1 })
+
+  await forgetCheckouts(quiet)
+  await newStray(quiet)
+  await sweepAt(nextSweep(5))
+  expect(await alarmsOf(quiet)).toHaveLength(2)
 })

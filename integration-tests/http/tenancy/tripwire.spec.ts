@@ -55,6 +55,7 @@ const withoutPolicy = new Set([
   "tenant",
   "tenant_host",
   "payment_due",
+  "recent_checkout",
   "refund_due",
   "order_moved",
   "mail_due",

@@ -4,6 +4,7 @@ import { type TenantTx, withTenant } from "../../db/with-tenant"
 import { ByteCache } from "../../lib/byte-cache"
 import { paise, rupeesText } from "../../domain/money"
 import { noteOutcome, raiseAlarm } from "../../modules/alarm/alarms"
+import { noteCheckout } from "../../modules/checkout/recent-checkouts"
 import { noteRefund, refundDone } from "../../modules/checkout/refunds"
 import { notInLedger, openStrayRefunds } from "../../modules/checkout/strays"
 import { mayRefund } from "../../modules/installation/restored"
@@ -41,6 +42,8 @@ export async function sweepAccount(
     if (!strays.length) continue
     await withTenant(container, tenantId, async (tx) => {
       for (const payment of strays) await record(tx, payment)
+      // The next hourly sweeps repeat a refund that fails.
+      await noteCheckout(tx)
     })
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(

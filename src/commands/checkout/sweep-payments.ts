@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { tenantsWithCheckout } from "../../modules/checkout/recent-checkouts"
 import { installation, noteSwept } from "../../modules/installation/restored"
 import { allTenantIds } from "../../modules/tenant/find-tenant"
+import { BadCredentials } from "../../payments/errors"
 import { type Period, sweepAccount } from "./sweep-account"
 
 interface SweepInput {
@@ -15,8 +17,8 @@ const hour = 60 * minute
 const inFlightMs = 10 * minute
 const everyHourMs = 26 * hour
 /**
- * Once a day the sweep reaches further back: a bank may confirm a payment days after the attempt, and the product may
- * have been down.
+ * Once a day the sweep compares all tenants and reaches further back: a bank may confirm a payment days after the
+ * attempt, and the product may have been down.
  */
 const onceADayMs = 8 * 24 * hour
 /** At night in India. */
@@ -31,8 +33,8 @@ const periodAt = (now: Date, isLong: boolean): Period => ({
 })
 
 /**
- * Sweeps the gateway account of every tenant that takes payments, including archived ones. The first sweep after a
- * restore, and after its confirmation, reaches back as far as the daily one.
+ * Compares the payments of tenants with a checkout in the last 26 hours; once a day, after a restore and after its
+ * confirmation, of all tenants, archived ones too. Tenants without a payment account are skipped.
  */
 export async function sweepPayments(container: MedusaContainer, { now }: SweepInput): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
@@ -42,18 +44,21 @@ export async function sweepPayments(container: MedusaContainer, { now }: SweepIn
       "This installation was restored and not confirmed yet: it returns no money. If it replaces the former one, run `npm run cli -- restore:confirm`"
     )
   }
-  const period = periodAt(now, !isSwept || now.getUTCHours() === longSweepHourUtc)
-  const failed: string[] = []
+  const isLong = !isSwept || now.getUTCHours() === longSweepHourUtc
+  const period = periodAt(now, isLong)
+  const tenants = isLong ? await allTenantIds(container) : await tenantsWithCheckout(container, period.from)
+  const unreached: string[] = []
   // All workers take from the same iterator.
-  const ids = (await allTenantIds(container)).values()
+  const ids = tenants.values()
   const work = async (): Promise<void> => {
     for (const id of ids) {
       await sweepAccount(container, id, period).catch((error: unknown) => {
-        failed.push(id)
+        // Only the tenant can correct its keys. Until then, nothing can be found out.
+        if (!(error instanceof BadCredentials)) unreached.push(id)
         logger.warn(`The payments of tenant ${id} could not be compared with its ledger: ${String(error)}`)
       })
     }
   }
   await Promise.all(Array.from({ length: tenantsAtOnce }, work))
-  if (failed.length === 0 && !isSwept) await noteSwept(container)
+  if (unreached.length === 0 && !isSwept) await noteSwept(container)
 }

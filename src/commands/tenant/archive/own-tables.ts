@@ -78,6 +78,7 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   catalog_entry: derived,
   catalog_stale: derived,
   catalog_word: derived,
+  recent_checkout: "which tenants the next sweep compares, here",
   report_claim: derived,
   report_sweep: derived,
   pincode_answer: "the postal service's, about nobody",

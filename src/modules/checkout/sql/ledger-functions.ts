@@ -23,6 +23,16 @@ export const ledgerFunctions = [
   end $$;
   `,
   `
+  -- Keeps the time of a tenant's last checkout, to ten minutes: most checkouts write nothing, and none waits for another.
+  create or replace function note_checkout(p_tenant text) returns void language plpgsql as $$
+  begin
+    if exists (select 1 from recent_checkout where tenant_id = p_tenant and last_at > now() - interval '10 minutes') then
+      return;
+    end if;
+    insert into recent_checkout (tenant_id) values (p_tenant) on conflict (tenant_id) do update set last_at = now();
+  end $$;
+  `,
+  `
   -- Adds a ledger entry in a transaction of its own; see addLedgerEntry.
   create or replace function payment_open(p_tenant text, p_account text, p_cart text, p_gateway_order text,
     p_customer text, p_key text, p_amount bigint, p_snapshot jsonb, p_hash text, p_seconds integer) returns boolean
@@ -37,6 +47,7 @@ export const ledgerFunctions = [
     if not found then return false; end if;
     insert into payment_due (tenant_id, gateway_order_id, due_at)
       values (p_tenant, p_gateway_order, now() + make_interval(secs => p_seconds));
+    perform note_checkout(p_tenant);
     return true;
   end $$;
   `,
