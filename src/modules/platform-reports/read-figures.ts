@@ -82,9 +82,10 @@ export async function readTenantFigures(
   const matching = `archived_at is null and (? = '' or ${holdsText})`
   const page = await knex.raw<{ rows: FiguresRow[] }>(
     `with page as materialized (
-       select id, brand_name, domain, slug, is_active, created_at, row_number() over (order by ${orders[sort]}) as place
-       from tenant left join (select tenant_id, ${sums} from tenant_figure group by tenant_id) f on f.tenant_id = id
-       where ${matching} order by place limit ? offset ?)
+       select t.*, row_number() over () as place from (
+         select id, brand_name, domain, slug, is_active, created_at
+         from tenant left join (select tenant_id, ${sums} from tenant_figure group by tenant_id) f on f.tenant_id = id
+         where ${matching} order by ${orders[sort]} limit ? offset ?) t)
      select p.id, p.brand_name, p.domain, p.slug, p.is_active, p.created_at, coalesce(f.users, 0)::int as users,
        coalesce(f.products, 0)::int as products, coalesce(f.orders, 0)::int as orders,
        coalesce(f.revenue, 0)::text as revenue
