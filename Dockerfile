@@ -2,17 +2,16 @@
 ARG BASE=docker.io/library/node:24.21.0-bookworm-slim
 
 FROM ${BASE} AS build
-WORKDIR /srv/ratna
+WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY storefront/package.json storefront/package-lock.json storefront/
-# The same packages as in a clone: the start checks them against the lock files, and compiles its own files with tsx.
-# The image's Node.js replaces the one that the packages bring.
-RUN npm ci --include=dev && npm ci --include=dev --prefix storefront && npm cache clean --force \
-    && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm ci --include=dev && npm ci --include=dev --prefix storefront
 COPY . .
-RUN npm run build
+# The second command writes what the roles need, without development packages.
+RUN npm run build && node dev/image.mjs /srv/ratna
 
-FROM ${BASE}
+# `--build-context build=FOLDER` takes the tree from FOLDER/srv/ratna, and the stage above is not run.
+FROM ${BASE} AS image
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     HOST=0.0.0.0 \

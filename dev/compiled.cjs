@@ -4,6 +4,8 @@ const path = require("node:path")
 
 /** The folders with what `npm start` and the roles run before their servers. */
 const FOLDERS = ["dev/build", "dev/postgres", "dev/start"]
+/** The modules of this folder that the compiled start imports. */
+const MODULES = ["dev/compiled.cjs", "dev/lock.mjs", "dev/node-flags.cjs", "dev/process-start.mjs"]
 const SERVER_FOLDER = ".medusa/server"
 const IS_COMPILED = /(?<!\.d|\.spec)\.ts$/
 
@@ -18,12 +20,6 @@ const startSources = () =>
       .map((name) => path.join(folder, name))
   )
 
-/** The modules of this folder, which the compiled start imports. */
-const startModules = () =>
-  readdirSync("dev")
-    .filter((name) => /\.[cm]js$/.test(name))
-    .map((name) => path.join("dev", name))
-
 /** Whether a file was compiled from its present source, whose time the output has. @param {string} file */
 function isCurrent(file) {
   const made = statSync(compiledFile(file), { throwIfNoEntry: false })
@@ -32,6 +28,6 @@ function isCurrent(file) {
 
 /** Whether the start can run as it was compiled, without the packages that compile it. */
 const isStartCompiled = () =>
-  existsSync(compiledFile("dev/start/main.ts")) && [...startSources(), ...startModules()].every(isCurrent)
+  existsSync(compiledFile("dev/start/main.ts")) && [...startSources(), ...MODULES].every(isCurrent)
 
-module.exports = { compiledFile, startSources, startModules, isStartCompiled }
+module.exports = { MODULES, compiledFile, startSources, isStartCompiled }

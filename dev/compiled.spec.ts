@@ -1,27 +1,29 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { compileFile } from "./build/server-files"
 import { compileStart } from "./build/start-files"
-import { isStartCompiled, startModules, startSources } from "./compiled.cjs"
+import { compiledFile, isStartCompiled, startSources } from "./compiled.cjs"
 
 jest.setTimeout(60_000)
 
 const home = process.cwd()
-const folders = ["src/db", "dev/build", "dev/postgres", "dev/start"]
+const needed = ["package.json", "package-lock.json", ".node-version"]
+const folders = ["src/cli", "src/db", "dev/build", "dev/postgres", "dev/start"]
 
 describe("the compiled start", () => {
   let root: string
   beforeEach(async () => {
     root = mkdtempSync(path.join(tmpdir(), "ratna-compiled-"))
     for (const folder of folders) cpSync(folder, path.join(root, folder), { recursive: true })
-    for (const file of ["package.json", "package-lock.json", ".node-version", ...startModules()])
+    const programs = readdirSync("dev").filter((name) => /\.[cm]js$/.test(name))
+    for (const file of [...needed, ...programs.map((name) => path.join("dev", name))])
       cpSync(file, path.join(root, file))
     symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
     process.chdir(root)
     await compileStart()
-    await compileFile("src/db/connection.ts")
+    for (const file of ["src/db/connection.ts", "src/cli/usage.ts"]) await compileFile(file)
   })
   afterEach(() => {
     process.chdir(home)
@@ -32,6 +34,14 @@ describe("the compiled start", () => {
     expect(isStartCompiled()).toBe(true)
     utimesSync("dev/start/role.ts", 1, 1)
     expect(isStartCompiled()).toBe(false)
+  })
+
+  it.each(["cli", "main", "role"])("has every module that %s imports", (name) => {
+    const file = path.resolve(compiledFile(`dev/start/${name}.ts`))
+    const { status, stderr } = spawnSync(process.execPath, ["-e", "require(process.argv[1])", file], {
+      encoding: "utf8",
+    })
+    expect([status, stderr]).toEqual([0, ""])
   })
 
   it("needs no sources", () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { MODULES } from "../compiled.cjs"
 import { holdLock } from "../lock.mjs"
 import { SERVER_FOLDER, STOREFRONT_FOLDER } from "../start/places"
 import { Problem, shown } from "../start/problem"
@@ -35,6 +36,7 @@ const SERVER: Part = {
     "dev/build",
     "dev/postgres",
     "dev/start",
+    ...MODULES,
   ],
   output: path.join(SERVER_FOLDER, "medusa-config.js"),
   stamp: path.join(SERVER_FOLDER, ".ratna-sources"),
@@ -54,8 +56,11 @@ const STOREFRONT: Part = {
   },
 }
 
+/** Whether there is something to build from. An image contains only what was built. */
+const hasSources = existsSync("dev/build/build.ts")
+
 async function buildPart(part: Part, progress: Progress, onlyMissing: boolean): Promise<void> {
-  if (onlyMissing && existsSync(part.output) && existsSync(part.stamp)) return
+  if ((onlyMissing || !hasSources) && existsSync(part.output) && existsSync(part.stamp)) return
   const sources = await hashOf(part.sources)
   if (existsSync(part.output) && existsSync(part.stamp) && readFileSync(part.stamp, "utf8") === sources)
     return

@@ -1,5 +1,5 @@
 import { copyFile, stat, utimes } from "node:fs/promises"
-import { compiledFile, startModules, startSources } from "../compiled.cjs"
+import { compiledFile, MODULES, startSources } from "../compiled.cjs"
 import { compileFile } from "./server-files"
 
 /** The copy gets the time of the module, as a compiled file gets that of its source. */
@@ -12,5 +12,5 @@ async function copyModule(file: string): Promise<void> {
 /** Compiles what runs before the servers (`dev/start`) beside them, because an image has no compiler. */
 export async function compileStart(): Promise<void> {
   await Promise.all(startSources().map(compileFile))
-  await Promise.all(startModules().map(copyModule))
+  await Promise.all(MODULES.map(copyModule))
 }

@@ -2,11 +2,11 @@ import type { Client } from "pg"
 import { connectTo } from "../../src/db/connection"
 import { hashOf } from "../build/sources"
 import { storeBrowserFiles } from "./browser-files"
+import { MIGRATION_SOURCES } from "./places"
 import { Problem, messageOf } from "./problem"
 import { requirePostgres } from "./require-postgres"
 import { runServerScript } from "./run-server-script"
 
-const SOURCES = ["package-lock.json", "medusa-config.ts", "src/modules", "src/links", "src/migration-scripts"]
 const MARK = "ratna migrations "
 
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ async function checkPostgres(client: Client): Promise<void> {
  */
 export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
   const url = env["DATABASE_URL"] ?? ""
-  const wanted = `${MARK}${await hashOf(SOURCES)}`
+  const wanted = `${MARK}${await hashOf(MIGRATION_SOURCES)}`
   const found = await withClient(url, async (client) => {
     const rows = await client.query<{ name: string; mark: string | null }>(
       "select datname as name, shobj_description(oid, 'pg_database') as mark from pg_database where datname = current_database()"
@@ -54,7 +54,7 @@ const bringUpToDate = (env: NodeJS.ProcessEnv): Promise<void> =>
   runServerScript(env, { what: "The database's migrations", args: ["src/migrate.js"], log: "migrate" })
 
 /** Name in `sql_applied` of a release whose migrations and SQL functions the database has. */
-const releaseName = async (): Promise<string> => `release ${await hashOf(SOURCES)}`
+const releaseName = async (): Promise<string> => `release ${await hashOf(MIGRATION_SOURCES)}`
 
 const LOCK = "select pg_advisory_lock(hashtext('ratna migrate'))"
 
