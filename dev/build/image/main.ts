@@ -7,4 +7,5 @@ export const main = ([folder]: string[]): Promise<void> =>
   shown(() => {
     if (folder === undefined) throw new Problem("node dev/image.mjs needs the folder that it makes.")
     makeImageTree(path.resolve(folder))
+    return Promise.resolve()
   })
