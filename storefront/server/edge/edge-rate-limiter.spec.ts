@@ -16,6 +16,7 @@ const requestOf = (hostname: string, url: string, cookie?: string) =>
 function ask(edgeRateLimiter: EdgeRateLimiter, ...request: Parameters<typeof requestOf>): Reply {
   const reply: Reply = { isPassedOn: false, status: 0, headers: {} }
   const res = {
+    req: { complete: true },
     setHeader: (name: string, value: unknown) => (reply.headers[name.toLowerCase()] = value),
     end(this: ServerResponse) {
       reply.status = this.statusCode

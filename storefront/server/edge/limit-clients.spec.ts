@@ -15,7 +15,8 @@ function clients(atOnce: number, waiting: number) {
   const handler = limitClients({ atOnce, waiting })
   return async (address: string, headers: Record<string, string> = {}, method = "GET"): Promise<Reply> => {
     const reply = Object.assign(new EventEmitter(), { isPassedOn: false, statusCode: 200, closed: false })
-    const res = Object.assign(reply, { setHeader: () => res, end: () => res }) as unknown as Response
+    const written = { req: { complete: true }, setHeader: () => res, end: () => res }
+    const res = Object.assign(reply, written) as unknown as Response
     const req = { url: "/", method, edge: { address }, headers } as unknown as Request
     void handler(req, res, () => {
       reply.isPassedOn = true

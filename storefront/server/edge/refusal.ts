@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http"
 import type { ErrorCode } from "@contract/common"
 import { belongsToMedusa } from "./allowlists"
+import { endAfterBody } from "./end-after-body"
 
 export interface Refusal {
   status: number
@@ -27,7 +28,7 @@ export function refuse(target: string, res: ServerResponse, refusal: Refusal): v
   res.setHeader("Content-Type", type)
   res.setHeader("Content-Length", Buffer.byteLength(body))
   res.setHeader("Content-Security-Policy", refusalPolicy)
-  res.end(body)
+  endAfterBody(res, body)
 }
 
 export const tooMany: Refusal = {

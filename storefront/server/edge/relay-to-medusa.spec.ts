@@ -11,6 +11,7 @@ import {
 import type { AddressInfo } from "node:net"
 import { MedusaServers } from "../medusa-servers"
 import { relayToMedusa } from "./relay-to-medusa"
+import { sendBeforeReading } from "./send-before-reading"
 
 const servers: Server[] = []
 
@@ -68,6 +69,14 @@ it("a response that breaks off doesn't look complete", async () => {
   const received = response.toArray()
   await expect(received).rejects.toMatchObject({ code: "ECONNRESET" })
   expect(response.complete).toBe(false)
+})
+
+it("a client that sends its whole body before it reads receives the refusal", async () => {
+  const port = await relayBefore((_req, res) => {
+    res.statusCode = 401
+    res.end("sign in")
+  })
+  expect(await sendBeforeReading(port)).toMatch(/^HTTP\/1.1 401 [^]*sign in/)
 })
 
 it("an upload and a download are streamed: their first bytes arrive before the last ones are sent", async () => {

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from "node:http"
 import { request as httpsRequest } from "node:https"
-import { pipeline } from "node:stream"
+import { pipeline } from "node:stream/promises"
 import {
   callsPerSecondHeader,
   hostHeader,
@@ -19,6 +19,7 @@ import { isDraining } from "../health"
 import type { MedusaServers } from "../medusa-servers"
 import { noteTenant } from "../telemetry/tenants-of-hosts"
 import { capacityInHeader } from "./edge-rate-limiter"
+import { endAfterBody, hasBody } from "./end-after-body"
 import { noteHost } from "./known-hosts"
 import { refusalPolicy, refuse, unavailable } from "./refusal"
 import { writtenCookie } from "./written-cookie"
@@ -91,9 +92,6 @@ function noteFacts({ edge }: IncomingMessage, { headers }: IncomingMessage): voi
   if (edge) noteHost(edge.hostname, headers)
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
-
 /** Relays requests to the Medusa servers over persistent connections. Both bodies are streamed. */
 export function relayToMedusa({ servers, onEdited, onResponse, production }: Parts): Relay {
   const { first, isSecure, agent } = servers
@@ -131,7 +129,10 @@ export function relayToMedusa({ servers, onEdited, onResponse, production }: Par
       setHeaders(res, headersFor(response))
       response.once("close", dropRest)
       // A response that breaks off closes the client's connection: a part must not pass for the whole.
-      pipeline(response, res, () => undefined)
+      pipeline(response, res, { end: false }).then(
+        () => endAfterBody(res),
+        () => res.destroy()
+      )
     })
     /** Reads the rest of a body that was refused, so that the client's connection can be used again. */
     const dropRest = (): void => {
