@@ -26,7 +26,7 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "a key does what its scopes don't say",
+    name: "an API key calls endpoints outside its scopes",
     caughtBy: [http("keys/keys")],
     change: {
       file: gate,
@@ -39,7 +39,7 @@ export const atTheGate: Mutation[] = [
     },
   },
   {
-    name: "what is known of a tenant is never asked again",
+    name: "cached tenants are never revalidated",
     caughtBy: [http("tenancy/registry")],
     change: {
       file: "src/modules/tenant/find-tenant.ts",

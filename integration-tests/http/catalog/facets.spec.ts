@@ -58,7 +58,7 @@ describe("GET /api/products/facets", () => {
     expect((await facets("search=nothing")).price).toEqual({ min: null, max: null })
   })
 
-  it("refuses what the list refuses", async () => {
+  it("rejects the same invalid filters as the product list", async () => {
     expect((await visitor.get("/api/products/facets?priceMin=abc")).status).toBe(400)
   })
 })

@@ -40,7 +40,7 @@ function compare(kind: string, sites: readonly Site[], rules: Record<string, Sit
   expect(report.problems()).toEqual([])
 }
 
-it("what one tenant's visitor has put into memory is never served to another's", () => {
+it("in-memory caches are keyed by tenant", () => {
   compare("memory", keptInMemory(), memoryRules)
 })
 

@@ -111,7 +111,7 @@ export const unfilled: Record<string, string> = {
   email_proof: "spent by the account that was made with it",
   entry_pass: "a superadmin's way in; enter.spec.ts makes one",
   mail_receipt: "of the mails that tell of a deletion; life.spec.ts makes one",
-  payment_refund: "of money that no order came of; refund.spec.ts makes one",
+  payment_refund: "refunds of payments without an order; refund.spec.ts makes one",
   order_staff_act: "unused; a later release drops it",
   medusa_staff: "the platform's people",
   picture_due: "gone once the copies are made",

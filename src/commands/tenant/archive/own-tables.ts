@@ -43,7 +43,7 @@ export const decidedHere: Readonly<Record<string, Readonly<Record<string, unknow
 }
 
 const secret =
-  "proofs of a sign-in, hashes of keys, responses kept for repeated requests: good here alone, made anew there"
+  "proofs of a sign-in, hashes of keys, responses kept for repeated requests: valid in this installation only; recreated at the destination"
 const webhooks = "their secrets are this installation's; they are made anew, and tested, there"
 const derived = "made from the rows that are taken along"
 

@@ -8,7 +8,7 @@ export const buildFunctions = [
   -- Builds the entries of these products of one tenant, inside of that tenant's transaction.
   create or replace function catalog_build(p_tenant text, p_products text[]) returns void language plpgsql as $$
   begin
-    -- The lock comes before the look: a stock change that isn't seen yet waits here and writes after us.
+    -- Lock before reading: a concurrent stock change then waits and writes later.
     perform 1 from catalog_entry where product_id = any (p_products) order by product_id for update;
 
     delete from catalog_entry e where e.tenant_id = p_tenant and e.product_id = any (p_products)
@@ -80,7 +80,7 @@ export const buildFunctions = [
 
     insert into catalog_body (product_id, body)
     -- The core fields as one object, the gem facts behind them; the opening brace and the stock come with each read.
-    -- Without a rate of its own a stone has the tenant's, which null says.
+    -- gstRate null: the tenant's GST rate applies.
     select e.product_id, rtrim(substr(row_to_json(wire)::text, 2), '}') || ','
       || substr(('{"gstRate": null}'::jsonb || g.facts)::text, 2)
     from catalog_entry e

@@ -27,7 +27,7 @@ export const searchFunctions = [
   $$;
   `,
   `
-  -- The query for stones that are called so, in any spelling, or are what is meant by it.
+  -- Query for products that have one of these names, in any spelling, or that the trade name stands for.
   create or replace function catalog_called(p_names text[], p_means text[]) returns text
   language sql stable as $$
     select string_agg(part, '|') from (
@@ -139,7 +139,7 @@ export const searchFunctions = [
       order by length(phrase) desc, phrase
     loop
       continue when position(' ' || v_name.phrase || ' ' in v_plain) = 0;
-      -- Said twice, the two share the space between them.
+      -- A loop, since two adjacent occurrences share a space: ' ruby ruby ' → ' ruby ' → ' '.
       while position(' ' || v_name.phrase || ' ' in v_plain) > 0 loop
         v_plain := replace(v_plain, ' ' || v_name.phrase || ' ', ' ');
       end loop;

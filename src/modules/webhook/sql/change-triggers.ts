@@ -49,7 +49,7 @@ export const changeTriggers = [
     referencing old table as old_rows new table as new_rows for each statement execute function webhook_entry_changed();
   `,
   `
-  -- The texts of a product stand beside its entry; a new one is told of by that.
+  -- Product texts are in catalog_body. The trigger on catalog_entry reports new products.
   create or replace function webhook_body_changed() returns trigger language plpgsql as $$
   begin
     if not exists (select 1 from webhook_listener) then return null; end if;

@@ -5,8 +5,8 @@ export const wishlistFunctions = [
   // PostgreSQL can't replace a function whose columns have changed.
   "drop function if exists wishlist_stones(text, text);",
   `
-  -- An account's list with its stones as the catalog has them today (JSON), the latest first, in one round trip. A stone that the tenant
-  -- shows no longer is left out; its entry waits, in case the stone was only taken off for a while.
+  -- An account's list with its stones as the catalog has them today (JSON), the latest first, in one round trip. Unlisted
+  -- products are omitted; their entries are kept.
   create or replace function wishlist_stones(p_tenant text, p_account text)
   returns table (id text, product text)
   language plpgsql volatile as $$
