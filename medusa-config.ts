@@ -1,9 +1,9 @@
-import { createHmac } from "node:crypto"
 import { defineConfig, Modules } from "@medusajs/framework/utils"
 import { env } from "./src/config/env"
-import { redisModules, redisSessions } from "./src/config/redis-modules"
+import { redisModules, redisSessions, sessionSecrets } from "./src/config/redis-modules"
 import { readDatabaseUrl } from "./src/db/connection"
 import { withTimeLimit } from "./src/db/time-limits"
+import { secondFactorKeys } from "./src/medusa/login/second-factors"
 import { medusaLogger } from "./src/medusa/medusa-logger"
 
 const it = env()
@@ -18,15 +18,13 @@ const ownOrigin = `http://localhost:${String(it.MEDUSA_PORT)}`
 const orderNumberOf = (order: { metadata?: { order_number?: string } | null }): Promise<string | undefined> =>
   Promise.resolve(order.metadata?.order_number)
 
-const secondFactorKey = (): string =>
-  createHmac("sha256", it.RATNA_SECRET_KEY).update("staff's second factors").digest("hex")
-
 module.exports = defineConfig({
   logger: medusaLogger(),
   projectConfig: {
     databaseUrl: isLimited ? withTimeLimit(database.connectionString) : database.connectionString,
     databaseDriverOptions: { connection: { ssl: database.ssl }, pool: { min: 2, max: it.DB_POOL_MAX } },
     ...redisSessions(it),
+    ...sessionSecrets(it),
     workerMode: ofCommand ?? workerModes[it.role],
     http: {
       // Medusa's own APIs are on the server's own origin. The tenants' pages never call them from a browser.
@@ -75,7 +73,7 @@ module.exports = defineConfig({
       options: {
         providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" }],
         // Second factors of staff are encrypted with a key of their own, derived from RATNA_SECRET_KEY.
-        mfa: { encryption_key: secondFactorKey() },
+        mfa: { encryption_key: secondFactorKeys(it.secretKeys)[0] },
       },
     },
     {

@@ -27,7 +27,7 @@ interface RestoreOrder {
 interface Commands {
   backupCommand: (place: Place, args: readonly string[], from: string) => Promise<void>
   readRestoreOrder: (args: readonly string[], from: string) => Promise<RestoreOrder>
-  checkBackup: (folder: string, secretKey: string) => Promise<object>
+  checkBackup: (folder: string, secretKeys: readonly string[]) => Promise<object>
   requireNewDatabase: (url: string) => Promise<void>
   restoreCommand: (place: Place, order: RestoreOrder, manifest: object) => Promise<void>
 }
@@ -63,9 +63,11 @@ export async function restore(args: string[], from: string, reach: Reach, progre
   const { readRestoreOrder, checkBackup, requireNewDatabase, restoreCommand } = commands()
   const order = await withSentence(readRestoreOrder(args, from))
   const kept = order.secrets === undefined ? undefined : await withSentence(readSecretsFile(order.secrets))
-  const key = process.env["RATNA_SECRET_KEY"] || kept?.secrets["RATNA_SECRET_KEY"] || ""
+  const keys = ["RATNA_SECRET_KEY", "RATNA_SECRET_KEY_SECOND"].flatMap(
+    (name) => process.env[name] || kept?.secrets[name] || []
+  )
   const manifest = await progress.step("Checking the backup", () =>
-    withSentence(checkBackup(order.from, key))
+    withSentence(checkBackup(order.from, keys))
   )
   await build(progress, { storefront: false })
   const settings = readSettings({ ...process.env, DATA_DIR: order.into })

@@ -29,6 +29,17 @@ describe("start secrets", () => {
     expect(readFileSync(file(), "utf8")).not.toContain("from-outside")
   })
 
+  it("reads a second value from the file for a secret from the file", () => {
+    const first = readSecrets(settings())
+    const stored = { ...first, COOKIE_SECRET_SECOND: "the former one", EDGE_SECRET_SECOND: "the former one" }
+    writeFileSync(file(), JSON.stringify(stored))
+    expect(readSecrets(settings({ EDGE_SECRET: "given" }))).toEqual({
+      ...first,
+      EDGE_SECRET: "given",
+      COOKIE_SECRET_SECOND: "the former one",
+    })
+  })
+
   it("refuses a damaged file, since a new key couldn't decrypt existing data", () => {
     writeFileSync(file(), "{ half")
     expect(() => readSecrets(settings())).toThrow(/secrets\.json can't be read/)

@@ -9,7 +9,9 @@ const NAMES = ["COOKIE_SECRET", "JWT_SECRET", "RATNA_SECRET_KEY", "EDGE_SECRET"]
 /** The storefront and the Medusa server are both started here, so their shared secret can be created here too. */
 const MADE_WHEN_MISSING: readonly string[] = ["EDGE_SECRET"]
 
-type Secrets = Partial<Record<(typeof NAMES)[number], string>>
+type Name = (typeof NAMES)[number]
+/** `…_SECOND`: a second value that is accepted while a secret is replaced; see docs/secrets.md. */
+type Secrets = Partial<Record<Name | `${Name}_SECOND`, string>>
 
 function kept(file: string): Partial<Secrets> {
   try {
@@ -42,7 +44,9 @@ export function readSecrets(settings: Settings): Secrets {
     needed.map((name) => [name, settings.given[name] || own[name] || randomBytes(32).toString("base64")])
   ) as Secrets
   const made = Object.fromEntries(missing.map((name) => [name, secrets[name]]))
+  // A second value in the file belongs to the first one in the file.
+  const seconds = missing.map((name) => `${name}_SECOND` as const).filter((name) => own[name] !== undefined)
   if (missing.some((name) => own[name] === undefined))
     writePrivate(file, JSON.stringify({ ...own, ...made }, null, 2))
-  return secrets
+  return { ...secrets, ...Object.fromEntries(seconds.map((name) => [name, own[name]])) }
 }

@@ -15,6 +15,7 @@ import { staffSignIn } from "../http/medusa-admin/staff-sign-in"
 import { signInCalls } from "../http/medusa-admin/staff-sign-ins"
 import { storableOnly } from "../http/medusa-admin/storable-only"
 import { storeEntries, storeGate } from "../http/medusa-admin/store-gate"
+import { resealFactor } from "./admin/reseal-factor"
 import { staffActs } from "./admin/staff-acts"
 import { routes } from "./routes"
 
@@ -34,6 +35,6 @@ export default defineMiddlewares({
     ...adminEntries(staffActs),
     { matcher: "/auth/*", middlewares: [sameSite, storableOnly, staffSignIn] },
     ...signInCalls,
-    ...codeCalls,
+    ...codeCalls(resealFactor),
   ],
 })

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { z } from "zod"
 import { type PerSecond, tenantShare } from "../contract/rules/tenant-share"
+import { acceptedSecrets } from "../lib/accepted-secrets"
 import { defaultLogFormat, logLevels } from "../lib/telemetry/log"
 import { providers } from "../payments/providers"
 import { pictureFaults, s3Faults, s3PlaceOf, s3Variables } from "./s3-variables"
@@ -55,6 +56,10 @@ const schema = z
     COOKIE_SECRET: z.string().min(16),
     RATNA_SECRET_KEY: key32,
     EDGE_SECRET: z.string().min(16),
+    /** Second accepted values, during a rotation. */
+    COOKIE_SECRET_SECOND: z.string().min(16).optional(),
+    RATNA_SECRET_KEY_SECOND: key32.optional(),
+    EDGE_SECRET_SECOND: z.string().min(16).optional(),
     TENANT_STRICT_HOSTS: flag.optional(),
     TRUSTED_PROXIES: z.string().default(""),
     /** Private hosts (`name` or `name:port`) that outgoing webhooks may be sent to; in development only. */
@@ -89,6 +94,10 @@ const schema = z
   .transform((it) => ({
     ...it,
     role: it.RATNA_ROLE,
+    cookieSecrets: acceptedSecrets(it.COOKIE_SECRET, it.COOKIE_SECRET_SECOND),
+    /** The platform's keys, base64. */
+    secretKeys: acceptedSecrets(it.RATNA_SECRET_KEY, it.RATNA_SECRET_KEY_SECOND),
+    edgeSecrets: acceptedSecrets(it.EDGE_SECRET, it.EDGE_SECRET_SECOND),
     tenantCalls: {
       perSecond: it.TENANT_CALLS_PER_SECOND ?? tenantShare(availableParallelism()),
       isShare: it.TENANT_CALLS_PER_SECOND === undefined,

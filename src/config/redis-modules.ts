@@ -20,6 +20,14 @@ type RedisEnv = Pick<Env, "REDIS_URL" | "role">
 
 const optionsOf = ({ role }: RedisEnv): object => (role === "server" ? failFast : patient)
 
+/**
+ * The secrets of Medusa's session cookies. Medusa declares one; express-session, which receives the option, signs with
+ * the first one and verifies with each.
+ */
+export const sessionSecrets = ({ cookieSecrets }: Pick<Env, "cookieSecrets">): object => ({
+  sessionOptions: { secret: [...cookieSecrets] },
+})
+
 /** Medusa's session store in Redis, for staff in Medusa Admin; without REDIS_URL it is in memory. */
 export const redisSessions = (it: RedisEnv): object =>
   it.REDIS_URL ? { redisUrl: it.REDIS_URL, redisOptions: optionsOf(it) } : {}

@@ -65,12 +65,15 @@ export const orderPassport = z.object({
 })
 export type OrderPassport = z.infer<typeof orderPassport>
 
-export const passportKey = z.object({
+const publicKey = z.object({
   keyId: z.string(),
   algorithm: z.literal("Ed25519"),
   /** SubjectPublicKeyInfo in PEM. */
   publicKey: z.string(),
 })
+
+/** The key that signs passports, and all keys that verify them: two while a key is replaced. */
+export const passportKey = publicKey.extend({ keys: z.array(publicKey) })
 
 /** A typed passport code. Hyphens, spaces, lower case and look-alike letters are accepted. */
 export const passportParams = z.object({

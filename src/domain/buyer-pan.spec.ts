@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
-import { openPan, panMark, sealPan } from "./buyer-pan"
+import { openPan, panMarks, sealPan } from "./buyer-pan"
 
-const secret = randomBytes(32).toString("base64")
-const other = randomBytes(32).toString("base64")
+const secret = [randomBytes(32).toString("base64")] as const
+const other = [randomBytes(32).toString("base64")] as const
 const pan = "AAAPA1234A"
 
 describe("a buyer's PAN", () => {
@@ -21,12 +21,20 @@ describe("a buyer's PAN", () => {
 
   it("has a stable fingerprint, which differs for another tenant or key", () => {
     expect(sealPan(secret, "ten_a", pan).sealed).not.toBe(sealPan(secret, "ten_a", pan).sealed)
-    expect(panMark(secret, "ten_a", pan)).toBe(panMark(secret, "ten_a", pan))
+    expect(panMarks(secret, "ten_a", pan)).toEqual(panMarks(secret, "ten_a", pan))
     const others = [
-      panMark(secret, "ten_a", "AAAPA1234B"),
-      panMark(secret, "ten_b", pan),
-      panMark(other, "ten_a", pan),
+      ...panMarks(secret, "ten_a", "AAAPA1234B"),
+      ...panMarks(secret, "ten_b", pan),
+      ...panMarks(other, "ten_a", pan),
     ]
-    expect(others).not.toContain(panMark(secret, "ten_a", pan))
+    expect(others).not.toContain(panMarks(secret, "ten_a", pan)[0])
+  })
+
+  it("opens with both keys during a rotation, and has a fingerprint by each of them", () => {
+    const [before, after] = [[...secret, ...other] as const, [...other, ...secret] as const]
+    expect(openPan(after, "ten_a", sealPan(before, "ten_a", pan))).toBe(pan)
+    expect(openPan(before, "ten_a", sealPan(after, "ten_a", pan))).toBe(pan)
+    expect(panMarks(after, "ten_a", pan)).toEqual(panMarks(before, "ten_a", pan).toReversed())
+    expect(panMarks(before, "ten_a", pan)[0]).toBe(panMarks(secret, "ten_a", pan)[0])
   })
 })

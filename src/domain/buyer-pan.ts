@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from "node:crypto"
+import { createHmac } from "node:crypto"
 import { maskedPan } from "../contract/rules/pan"
-import { seal, unseal } from "../lib/seal"
+import { type AcceptedSecrets, derivedKeys } from "../lib/accepted-secrets"
+import { seal, type SealKeys, unseal } from "../lib/seal"
 
 /** A buyer's PAN in its stored form. */
 export interface BuyerPan {
@@ -9,20 +10,25 @@ export interface BuyerPan {
   readonly masked: string
 }
 
-/** Derives a key for one use from the platform's key (base64). */
-const keyOf = (secret: string, use: string): Buffer =>
-  Buffer.from(hkdfSync("sha256", Buffer.from(secret, "base64"), "", `buyer-pan-${use}`, 32))
+/** Encryption keys for PANs. @param secrets the platform's keys, base64 */
+export const panKeys = (secrets: AcceptedSecrets): SealKeys => derivedKeys(secrets, "buyer-pan-seal")
 
-/** Encrypts a PAN so that it opens for this tenant only. `secret`: the platform's key, base64. */
-export const sealPan = (secret: string, tenantId: string, pan: string): BuyerPan => ({
-  sealed: seal(keyOf(secret, "seal"), tenantId, pan),
+/** Encrypts a PAN so that it opens for this tenant only. @param secrets the platform's keys, base64 */
+export const sealPan = (secrets: AcceptedSecrets, tenantId: string, pan: string): BuyerPan => ({
+  sealed: seal(panKeys(secrets), tenantId, pan),
   masked: maskedPan(pan),
 })
 
-/** @throws Error if the key or the tenant differs from sealing */
-export const openPan = (secret: string, tenantId: string, { sealed }: BuyerPan): string =>
-  unseal(keyOf(secret, "seal"), tenantId, sealed)
+/** @throws Error if the tenant differs from sealing, or no key fits */
+export const openPan = (secrets: AcceptedSecrets, tenantId: string, { sealed }: BuyerPan): string =>
+  unseal(panKeys(secrets), tenantId, sealed)
 
-/** Fingerprint of a PAN, which doesn't reveal it. Needed because sealing the same PAN twice gives different texts. */
-export const panMark = (secret: string, tenantId: string, pan: string): string =>
-  createHmac("sha256", keyOf(secret, "mark")).update(`${tenantId}:${pan}`).digest("hex")
+/**
+ * Fingerprints of a PAN by each of the platform's keys. They don't reveal it. Needed because sealing the same PAN twice
+ * gives different texts.
+ */
+export const panMarks = (secrets: AcceptedSecrets, tenantId: string, pan: string): [string, ...string[]] => {
+  const [first, ...others] = derivedKeys(secrets, "buyer-pan-mark")
+  const markBy = (key: Buffer): string => createHmac("sha256", key).update(`${tenantId}:${pan}`).digest("hex")
+  return [markBy(first), ...others.map(markBy)]
+}

@@ -72,3 +72,12 @@ export const hashSnapshot = ({ pan: _pan, ...snapshot }: Snapshot, panMark?: str
   createHash("sha256")
     .update(canonicalJson({ ...snapshot, panMark }))
     .digest("hex")
+
+/** Hashes of a snapshot, one for each mark of its PAN; a single one without a PAN. */
+export const snapshotHashes = (
+  snapshot: Snapshot,
+  [first, ...others]: readonly [string?, ...string[]] = []
+): [string, ...string[]] => [
+  hashSnapshot(snapshot, first),
+  ...others.map((mark) => hashSnapshot(snapshot, mark)),
+]

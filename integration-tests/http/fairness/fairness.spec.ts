@@ -108,7 +108,7 @@ it("a tenant's mail is not delayed by another tenant's older backlog", async () 
     const subject = n < 40 ? "crowded" : "quiet"
     const from = { name: "Shop", address: "no-reply@specs.test" }
     const mail = { to: address, from, subject, text: subject, html: `<p>${subject}</p>` }
-    return { tenant: id, id: unique("mail"), sealed: seal(key, id, JSON.stringify(mail)), minutes: 60 - n }
+    return { tenant: id, id: unique("mail"), sealed: seal([key], id, JSON.stringify(mail)), minutes: 60 - n }
   })
   // In one statement, so that the job sees all of them or none.
   await rows(

@@ -27,7 +27,7 @@ async function leave(to: string | null, expires: string, id = unique("mail")): P
   const key = Buffer.from(hkdfSync("sha256", secret, "", "mail-outbox", 32))
   await rows(
     "insert into mail_outbox (tenant_id, id, sealed, expires_at) values ($1, $2, $3, now() + $4::interval)",
-    [tenant, id, seal(key, tenant, JSON.stringify(mail)), expires]
+    [tenant, id, seal([key], tenant, JSON.stringify(mail)), expires]
   )
   await rows("insert into mail_due (tenant_id, id, due_at) values ($1, $2, now())", [tenant, id])
   return id

@@ -4,6 +4,7 @@ import { Client } from "../../support/client"
 import { expectStatus, PASSWORD } from "../../support/shopper"
 import { inMedusa } from "../../support/medusa-exec"
 import { invitedStaff, Staff } from "../../support/medusa-staff"
+import { enrol } from "../../support/second-factor"
 import { unique } from "../../support/unique"
 
 jest.setTimeout(120_000)
@@ -97,16 +98,6 @@ test("requesting a new password reveals nothing either, and is counted", async (
   expect((await medusa().post(`${url}/update`, { password: "Other1234" })).status).toBe(401)
   expect(await Staff.signIn(email)).toBeDefined()
 })
-
-/** Turns the second factor on. @returns the secret for the authenticator app */
-async function enrol(staff: Staff): Promise<string> {
-  const made = await staff.post<{ secret: string; mfa_factor: { id: string } }>("/auth/mfa/factors", {
-    provider: "totp",
-  })
-  const { secret, mfa_factor: factor } = expectStatus(made, 200).body
-  expectStatus(await staff.post(`/auth/mfa/factors/${factor.id}/verify`, { code: codeOf(secret) }), 200)
-  return secret
-}
 
 test("a second factor is required, cannot be bypassed without its code, and can't be guessed", async () => {
   const staff = await invitedStaff(null)

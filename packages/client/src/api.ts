@@ -1708,7 +1708,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The public key for verifying stone passports */
+    /** The public keys for verifying stone passports */
     get: operations["getPassportsKey"]
     put?: never
     post?: never
@@ -11229,13 +11229,26 @@ export interface operations {
            * @example {
            *       "keyId": "string",
            *       "algorithm": "Ed25519",
-           *       "publicKey": "string"
+           *       "publicKey": "string",
+           *       "keys": [
+           *         {
+           *           "keyId": "string",
+           *           "algorithm": "Ed25519",
+           *           "publicKey": "string"
+           *         }
+           *       ]
            *     }
            */
           "application/json": {
             /** @constant */
             algorithm: "Ed25519"
             keyId: string
+            keys: {
+              /** @constant */
+              algorithm: "Ed25519"
+              keyId: string
+              publicKey: string
+            }[]
             publicKey: string
           }
         }

@@ -37,6 +37,6 @@ export const exportSessions = async ({ tx, account }: Held) =>
 export const exportOrders = async ({ tx, account }: Held) =>
   (await ordersOfAccount(tx, account.id, allOfThem)).orders.map((it) => {
     const { pan } = it.snapshot
-    const own = pan ? { buyerPan: openPan(env().RATNA_SECRET_KEY, tx.tenantId, pan) } : {}
+    const own = pan ? { buyerPan: openPan(env().secretKeys, tx.tenantId, pan) } : {}
     return { ...orderView(it), ...own }
   })

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { env } from "../../config/env"
 import { type TenantTx, withTenant } from "../../db/with-tenant"
+import { eachSecret } from "../../lib/accepted-secrets"
 import { findAccountByEmail, lockAccount, markVerified } from "../../modules/account/account"
 import { insertEmailProof } from "../../modules/account/email-proof"
 import { hashCode } from "../../modules/account/one-time-code"
@@ -20,9 +21,9 @@ export interface VerifyCodeInput {
 /** Returns whether the code is right. It doesn't throw for a wrong code, because the failed try must be committed. */
 export async function verifyCode(container: MedusaContainer, input: VerifyCodeInput): Promise<boolean> {
   const { tenantId, email, accountId } = input
-  const hash = hashCode(env().COOKIE_SECRET, tenantId, email, input.code)
+  const hashes = eachSecret(env().cookieSecrets, (secret) => hashCode(secret, tenantId, email, input.code))
   return withTenant(container, tenantId, async (tx) => {
-    if (!(await consumeOtp(tx, email, hash))) return false
+    if (!(await consumeOtp(tx, email, hashes))) return false
     if (accountId) await markVerified(tx, accountId)
     else await proveFromOutside(container, tx, email, input.proof)
     return true

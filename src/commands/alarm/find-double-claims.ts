@@ -9,7 +9,7 @@ import {
   replaceClaims,
   sweptVersions,
 } from "../../modules/alarm/report-claims"
-import { reportHash } from "../../modules/alarm/report-hash"
+import { reportHashes } from "../../modules/alarm/report-hash"
 import {
   catalogVersions,
   type CertifiedStone,
@@ -52,8 +52,8 @@ export async function findDoubleClaims(container: MedusaContainer): Promise<numb
 
 const claimsOf = (stones: readonly CertifiedStone[]): Claim[] =>
   stones.flatMap(({ productId, certificateLab, certificateNumber }) => {
-    const hash = reportHash(certificateLab, certificateNumber)
-    return hash === null ? [] : [{ productId, reportHash: hash }]
+    const hashes = reportHashes(certificateLab, certificateNumber)
+    return hashes === null ? [] : [{ productId, reportHash: hashes[0] }]
   })
 
 async function notifyTenant(
@@ -69,7 +69,8 @@ async function notifyTenant(
       if (!stone) continue
       const { name, certificateLab, certificateNumber } = stone
       const details = { name, certificateLab, certificateNumber }
-      if (await raiseAlarm(tx, { kind: "REPORT_CLAIMED_TWICE", subject, productId, details }))
+      const aliases = reportHashes(certificateLab, certificateNumber) ?? []
+      if (await raiseAlarm(tx, { kind: "REPORT_CLAIMED_TWICE", subject, aliases, productId, details }))
         raised.push(stone)
     }
     const to = (await readContent(tx)).contact_email ?? tenant.branding.contact.email

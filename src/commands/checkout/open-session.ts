@@ -3,8 +3,8 @@ import type { CheckoutSession } from "../../contract/checkout"
 import { env } from "../../config/env"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { withTenant } from "../../db/with-tenant"
-import { panMark, sealPan } from "../../domain/buyer-pan"
-import { hashSnapshot, type Snapshot } from "../../domain/order-snapshot"
+import { panMarks, sealPan } from "../../domain/buyer-pan"
+import { snapshotHashes, type Snapshot } from "../../domain/order-snapshot"
 import { ApiError } from "../../lib/api-error"
 import { contractTotals } from "../../domain/totals"
 import { keepBuyer } from "../../modules/account/kept-buyer"
@@ -36,7 +36,8 @@ export interface OpenSessionInput {
 interface Quote {
   cartId: string
   keyId: string
-  snapshotHash: string
+  /** One for each accepted platform key; the first one is stored. */
+  snapshotHashes: readonly [string, ...string[]]
   snapshot: Snapshot
 }
 
@@ -66,11 +67,14 @@ export async function openSession(
     now: input.now,
   })
   const pan = requiredPan(quoted, seen.rates, input.pan)
-  const snapshot = pan === null ? quoted : { ...quoted, pan: sealPan(secret(), input.tenantId, pan) }
+  const snapshot = pan === null ? quoted : { ...quoted, pan: sealPan(env().secretKeys, input.tenantId, pan) }
   // After the errors that the shopper can fix: an empty cart, an address, a quantity.
   if (!found) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store doesn't accept online payments yet")
-  const panIs = pan === null ? undefined : panMark(secret(), input.tenantId, pan)
-  const quote: Quote = { cartId, keyId: found.keyId, snapshotHash: hashSnapshot(snapshot, panIs), snapshot }
+  const marks = pan === null ? undefined : panMarks(env().secretKeys, input.tenantId, pan)
+  const quote: Quote = {
+    ...{ cartId, keyId: found.keyId, snapshot },
+    snapshotHashes: snapshotHashes(snapshot, marks),
+  }
   const reused = seen.open.length
     ? await withTenant(container, input.tenantId, (tx) => reuseOpenSession(tx, quote))
     : undefined
@@ -97,8 +101,6 @@ async function keepIfChanged(
   if (buyer === undefined || (buyer?.gstin === kept?.gstin && buyer?.name === kept?.name)) return
   await keepBuyer(knexOf(container), tenantId, { accountId: account.id, buyer })
 }
-
-const secret = (): string => env().RATNA_SECRET_KEY
 
 async function look(
   container: MedusaContainer,

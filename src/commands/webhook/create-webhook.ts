@@ -6,7 +6,7 @@ import type { Actor } from "../../domain/actor"
 import { ApiError } from "../../lib/api-error"
 import { newId } from "../../lib/ids"
 import { getWebhook, holdWebhooks, insertWebhook, listWebhooks } from "../../modules/webhook/endpoints"
-import { newSecret, sealSecret, webhookKey } from "../../modules/webhook/secrets"
+import { newSecret, sealSecret, webhookKeys } from "../../modules/webhook/secrets"
 import { recordEdit } from "../audit/record-edit"
 import { checkUrl } from "./check-url"
 import { editedWebhook } from "./edited-webhook"
@@ -39,7 +39,7 @@ export async function createWebhook(
       ...webhook,
       id,
       url,
-      secret: sealSecret({ key: webhookKey(env()), tenantId, endpointId: id }, secret),
+      secret: sealSecret({ keys: webhookKeys(env().secretKeys), tenantId, endpointId: id }, secret),
     })
     const it = await getWebhook(tx, id)
     await recordEdit(tx, actor, "webhook", null, editedWebhook(it))

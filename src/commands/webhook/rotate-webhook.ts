@@ -5,7 +5,7 @@ import { withTenant } from "../../db/with-tenant"
 import type { Actor } from "../../domain/actor"
 import { recordChange } from "../../modules/history/record-change"
 import { getWebhook, holdWebhooks, secretsOf, writeSecrets } from "../../modules/webhook/endpoints"
-import { newSecret, rotated, sealSecret, webhookKey } from "../../modules/webhook/secrets"
+import { newSecret, rotated, sealSecret, webhookKeys } from "../../modules/webhook/secrets"
 
 export interface RotateWebhookInput {
   tenantId: string
@@ -25,7 +25,7 @@ export async function rotateWebhook(
   return withTenant(container, tenantId, async (tx): Promise<NewWebhook> => {
     await holdWebhooks(tx)
     const before = await secretsOf(tx, id)
-    const next = sealSecret({ key: webhookKey(env()), tenantId, endpointId: id }, secret)
+    const next = sealSecret({ keys: webhookKeys(env().secretKeys), tenantId, endpointId: id }, secret)
     await writeSecrets(tx, id, rotated(before, next, new Date()))
     await recordChange(tx, actor, {
       ...{ entity: "webhook", entityId: id, act: "changed", version: null },

@@ -15,6 +15,6 @@ export const getPassportKey = endpoint({
   method: "GET",
   path: "/api/passports/key",
   access: "platform",
-  summary: "The public key for verifying stone passports",
+  summary: "The public keys for verifying stone passports",
   responses: { 200: passportKey },
 })

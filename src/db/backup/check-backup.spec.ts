@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it("a complete backup is accepted", async () => {
-  await expect(checkBackup(folder, key)).resolves.toMatchObject({ tables: { faq: { rows: 1 } } })
+  await expect(checkBackup(folder, [key])).resolves.toMatchObject({ tables: { faq: { rows: 1 } } })
 })
 
 it.each<[string, () => void, RegExp]>([
@@ -62,12 +62,14 @@ it.each<[string, () => void, RegExp]>([
   ],
 ])("refuses %s and reports it", async (_what, damage, message) => {
   damage()
-  await expect(checkBackup(folder, key)).rejects.toThrow(message)
+  await expect(checkBackup(folder, [key])).rejects.toThrow(message)
 })
 
 it("refuses another installation's key, which can't decrypt its secrets", async () => {
   const other = Buffer.alloc(32, 2).toString("base64")
-  await expect(checkBackup(folder, other)).rejects.toThrow(/belongs to another RATNA_SECRET_KEY/)
+  await expect(checkBackup(folder, [other])).rejects.toThrow(/belongs to another RATNA_SECRET_KEY/)
+  // The backup was made before a rotation.
+  await expect(checkBackup(folder, [other, key])).resolves.toBeDefined()
 })
 
 it("never overwrites existing data", async () => {

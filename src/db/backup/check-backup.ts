@@ -5,10 +5,10 @@ import { filesBelow } from "./uploads"
 
 /**
  * Reads a whole backup and compares it with its manifest. Writes nothing.
- * @param secretKey the platform key that the backup is to be restored with
+ * @param secretKeys the platform keys that the backup is to be restored with
  * @throws Error with a sentence about the first mismatch
  */
-export async function checkBackup(folder: string, secretKey: string): Promise<Manifest> {
+export async function checkBackup(folder: string, secretKeys: readonly string[]): Promise<Manifest> {
   const manifest = await readManifest(folder)
   for (const [name, kept] of Object.entries(manifest.files)) {
     const found = await digestOf(path.join(folder, name)).catch(() => undefined)
@@ -22,7 +22,7 @@ export async function checkBackup(folder: string, secretKey: string): Promise<Ma
       throw new Error(`The backup is damaged: ${name} was added to it`)
     }
   }
-  if (manifest.keyMark !== keyMark(secretKey)) {
+  if (!secretKeys.map(keyMark).includes(manifest.keyMark)) {
     throw new Error(
       "The backup belongs to another RATNA_SECRET_KEY: set the one of its installation, or name its secrets.json by --secrets"
     )

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { env } from "../../config/env"
 import { ApiError } from "../../lib/api-error"
+import { eachSecret } from "../../lib/accepted-secrets"
 import { newId } from "../../lib/ids"
 import {
   type CallClaim,
@@ -74,11 +75,14 @@ export function requestKeyOf({ key: program, actor }: AdminContext, req: Incomin
 }
 
 /**
- * Hashes the content with a key (HMAC). A body may contain a password, which a plain hash would expose to guessing by
+ * Hashes the content with each accepted key (HMAC). A body may contain a password, which a plain hash would expose to guessing by
  * anyone who reads the database.
  */
-function hashOf({ files, ...texts }: Content): string {
-  const hash = createHmac("sha256", env().COOKIE_SECRET).update(JSON.stringify(texts))
+const hashesOf = (content: Content): CallClaim["contentHashes"] =>
+  eachSecret(env().cookieSecrets, (secret) => hashBy(secret, content))
+
+function hashBy(secret: string, { files, ...texts }: Content): string {
+  const hash = createHmac("sha256", secret).update(JSON.stringify(texts))
   for (const { member, name, data } of files)
     hash.update(JSON.stringify([member, name, data.length])).update(data)
   return hash.digest("hex")
@@ -97,7 +101,7 @@ const passes = ({ status }: ApiError): boolean => status >= 500 || status === 42
  * @throws ApiError the first request's error, or the reason why there is no response yet
  */
 function respondAgain(first: FirstCall | undefined, claim: CallClaim): Kept {
-  if (first && first.contentHash !== claim.contentHash)
+  if (first && !claim.contentHashes.includes(first.contentHash))
     throw new ApiError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key was used for a different request.")
   if (!first?.answer)
     throw new ApiError("CONFLICT", "The first request with this Idempotency-Key is still running.", {
@@ -131,7 +135,7 @@ export async function once(
     route: `${req.method ?? ""} ${endpoint.path}`,
     key,
     accountId: ctx.signedIn?.account.id ?? null,
-    contentHash: hashOf(content),
+    contentHashes: hashesOf(content),
     claim: newId("claim"),
   }
   const isFirst = await inTenant(ctx, (tx) => claimCall(tx, claim))

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import { env } from "../../config/env"
+import { isAccepted } from "../../lib/accepted-secrets"
 import { freshHeader, knownRegistryHeader } from "../../contract/rules/stamp"
 
 /** A caller as seen at the edge. `host` is lower case and may include a port. */
@@ -24,15 +24,9 @@ const list = (value: string | string[] | undefined): string[] =>
     .map((it) => it.trim())
     .filter(Boolean)
 
-function equal(a: string, b: string): boolean {
-  const left = Buffer.from(a)
-  const right = Buffer.from(b)
-  return left.length === right.length && timingSafeEqual(left, right)
-}
-
 /** Returns whether our storefront server sends the request. */
 export const isFromStorefront = (req: IncomingMessage): boolean =>
-  equal(one(req.headers["x-ratna-edge"]), env().EDGE_SECRET)
+  isAccepted(env().edgeSecrets, one(req.headers["x-ratna-edge"]))
 
 /**
  * Resolves the caller's address, host and protocol. Forwarded headers are trusted from our storefront server

@@ -127,9 +127,13 @@ const guessCode: StaffCall = async (req, _res, next) => {
   next()
 }
 
-/** The endpoints that take such a code, spelled as in Medusa. */
-export const codeCalls = [
-  { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST" as const] },
-  { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST" as const] },
-  { matcher: "/auth/mfa/factors/:id", methods: ["DELETE" as const] },
-].map((it) => ({ ...it, middlewares: [guessCode] }))
+/**
+ * The endpoints that take such a code, spelled as in Medusa.
+ * @param resealFactor makes the caller's second factor readable for Medusa
+ */
+export const codeCalls = (resealFactor: StaffCall) =>
+  [
+    { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST" as const] },
+    { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST" as const] },
+    { matcher: "/auth/mfa/factors/:id", methods: ["DELETE" as const] },
+  ].map((it) => ({ ...it, middlewares: [guessCode, resealFactor] }))

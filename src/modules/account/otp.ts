@@ -1,5 +1,5 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { sameSecret } from "../../lib/tokens"
+import { type AcceptedSecrets, isAccepted } from "../../lib/accepted-secrets"
 
 export const otpSeconds = 600
 export const maxResends = 3
@@ -37,8 +37,9 @@ export async function renewOtp(tx: TenantTx, email: string, codeHash: string): P
  * Returns whether this is the e-mail's code, and deletes it when it is. A wrong code counts as an attempt; the fifth
  * voids the code. The row is locked, so that simultaneous attempts are counted one by one. The caller must commit in
  * either case.
+ * @param hashes the code's hash by each accepted secret
  */
-export async function consumeOtp(tx: TenantTx, email: string, codeHash: string): Promise<boolean> {
+export async function consumeOtp(tx: TenantTx, email: string, hashes: AcceptedSecrets): Promise<boolean> {
   const key = [tx.tenantId, email]
   const row = await tx.first<{ codeHash: string; wrongTries: number; expired: boolean }>(
     `select code_hash as "codeHash", wrong_tries as "wrongTries", expires_at <= now() as expired
@@ -46,7 +47,7 @@ export async function consumeOtp(tx: TenantTx, email: string, codeHash: string):
     key
   )
   if (!row || row.expired || row.wrongTries >= maxWrongTries) return false
-  if (sameSecret(row.codeHash, codeHash)) {
+  if (isAccepted(hashes, row.codeHash)) {
     await tx.run("delete from otp where tenant_id = ? and email = ?", key)
     return true
   }

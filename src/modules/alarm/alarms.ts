@@ -5,8 +5,8 @@ import { newId } from "../../lib/ids"
 
 type Details<A extends Alarm> = Omit<A, "id" | "kind" | "createdAt" | "isSeen" | "productId">
 
-/** An alarm to raise. `subject` is a machine-readable key; each subject is raised once. */
-export type NewAlarm = { subject: string } & (
+/** An alarm to raise. `subject` is a machine-readable key; each subject is raised once, under any of its `aliases`. */
+export type NewAlarm = { subject: string; aliases?: readonly string[] } & (
   | { kind: ReportAlarm["kind"]; productId: string; details: Details<ReportAlarm> }
   | { kind: PaymentAlarm["kind"]; productId?: never; details: Details<PaymentAlarm> }
 )
@@ -14,12 +14,15 @@ export type NewAlarm = { subject: string } & (
 /** Raises an alarm; returns false when its subject was raised before. */
 export async function raiseAlarm(
   tx: TenantTx,
-  { kind, subject, productId, details }: NewAlarm
+  { kind, subject, aliases = [], productId, details }: NewAlarm
 ): Promise<boolean> {
   const added = await tx.run(
-    `insert into alarm (tenant_id, id, kind, subject, product_id, details) values (?, ?, ?, ?, ?, ?)
+    `insert into alarm (tenant_id, id, kind, subject, product_id, details)
+     select it.* from (values (?, ?, ?, ?, ?, ?::jsonb)) it(tenant_id, id, kind, subject, product_id, details)
+     where not exists (select 1 from alarm a where a.tenant_id = it.tenant_id and a.kind = it.kind
+       and a.product_id = it.product_id and a.subject = any (?))
      on conflict (tenant_id, kind, product_id, subject) do nothing`,
-    [tx.tenantId, newId("alarm"), kind, subject, productId ?? null, JSON.stringify(details)]
+    [tx.tenantId, newId("alarm"), kind, subject, productId ?? null, JSON.stringify(details), aliases]
   )
   return added === 1
 }

@@ -1,15 +1,16 @@
-import { createHmac, hkdfSync } from "node:crypto"
+import { createHmac } from "node:crypto"
 import { env } from "../../config/env"
 import { reportKey } from "../../contract/stone-fields/labs"
+import { derivedKeys } from "../../lib/accepted-secrets"
 
 /**
- * Hash by which the claims of all tenants are compared; null without a valid report. Keyed, since report numbers can be
- * guessed.
+ * Hashes by which the claims of all tenants are compared, one for each accepted platform key; the first one is stored.
+ * Null without a valid report. Keyed, since report numbers can be guessed.
  */
-export function reportHash(lab: string, number: string): string | null {
+export function reportHashes(lab: string, number: string): [string, ...string[]] | null {
   const report = reportKey(lab, number)
   if (report === null) return null
-  const platform = Buffer.from(env().RATNA_SECRET_KEY, "base64")
-  const key = Buffer.from(hkdfSync("sha256", platform, "", "report-claims", 32))
-  return createHmac("sha256", key).update(report).digest("base64url")
+  const hashBy = (key: Buffer): string => createHmac("sha256", key).update(report).digest("base64url")
+  const [first, ...others] = derivedKeys(env().secretKeys, "report-claims")
+  return [hashBy(first), ...others.map(hashBy)]
 }

@@ -67,7 +67,10 @@ export const entryOf = (row: LedgerRow): LedgerEntry => ({
 export type NewLedgerEntry = Pick<
   LedgerEntry,
   "gatewayOrderId" | "accountId" | "customerId" | "cartId" | "keyId" | "amountPaise" | "snapshot"
-> & { snapshotHash: string }
+> & {
+  /** Hashes that the same snapshot may be stored with; the first one is stored. */
+  snapshotHashes: readonly [string, ...string[]]
+}
 
 /**
  * Adds a ledger entry for a new gateway order and schedules its first check, in one statement that is a transaction of
@@ -78,7 +81,7 @@ export type NewLedgerEntry = Pick<
 export async function addLedgerEntry(knex: Knex, tenantId: string, it: NewLedgerEntry): Promise<boolean> {
   const rows = await runAlone<{ added: boolean }>(
     knex,
-    "select payment_open(?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?) as added",
+    "select payment_open(?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::text[], ?) as added",
     [
       tenantId,
       it.accountId,
@@ -88,7 +91,7 @@ export async function addLedgerEntry(knex: Knex, tenantId: string, it: NewLedger
       it.keyId,
       it.amountPaise,
       JSON.stringify(it.snapshot),
-      it.snapshotHash,
+      [...it.snapshotHashes],
       firstLookSeconds,
     ]
   )

@@ -20,18 +20,18 @@ export const firstLookSeconds = 45
  */
 export async function reuseOpenSession(
   tx: TenantTx,
-  it: { cartId: string; keyId: string; snapshotHash: string }
+  it: { cartId: string; keyId: string; snapshotHashes: readonly string[] }
 ): Promise<string | undefined> {
   const row = await tx.first<{ gateway_order_id: string }>(
     `with handed_out as (
        update payment_ledger set handed_out_at = now(), updated_at = now()
-       where tenant_id = ? and cart_id = ? and snapshot_hash = ? and key_id = ? and state = 'open'
+       where tenant_id = ? and cart_id = ? and snapshot_hash = any (?) and key_id = ? and state = 'open'
        returning tenant_id, gateway_order_id)
      insert into payment_due (tenant_id, gateway_order_id, due_at)
      select tenant_id, gateway_order_id, now() + make_interval(secs => ?) from handed_out
      on conflict (tenant_id, gateway_order_id) do update set due_at = excluded.due_at
      returning gateway_order_id`,
-    [tx.tenantId, it.cartId, it.snapshotHash, it.keyId, firstLookSeconds]
+    [tx.tenantId, it.cartId, it.snapshotHashes, it.keyId, firstLookSeconds]
   )
   return row?.gateway_order_id
 }

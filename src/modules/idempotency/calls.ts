@@ -14,8 +14,8 @@ export interface CallKey {
 
 export interface CallClaim extends CallKey {
   readonly accountId: string | null
-  /** Hash of everything that the request contains. */
-  readonly contentHash: string
+  /** Hashes of everything that the request contains, one for each accepted key; the first one is stored. */
+  readonly contentHashes: readonly [string, ...string[]]
   /** Id of this attempt, so that an attempt that was taken over can't store its response. */
   readonly claim: string
 }
@@ -42,8 +42,8 @@ export const claimCall = async (tx: TenantTx, it: CallClaim): Promise<boolean> =
          claimed_at = now(), answer = null
        where idempotent_call.claimed_at < now() - ${keptFor}
          or (idempotent_call.answer is null and idempotent_call.claimed_at < now() - ${longestCall}
-           and idempotent_call.content_hash = excluded.content_hash)`,
-    [...keyOf(tx, it), it.accountId, it.contentHash, it.claim]
+           and idempotent_call.content_hash = any (?))`,
+    [...keyOf(tx, it), it.accountId, it.contentHashes[0], it.claim, it.contentHashes]
   )) === 1
 
 export const firstCall = (tx: TenantTx, it: CallKey): Promise<FirstCall | undefined> =>

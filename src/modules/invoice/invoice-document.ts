@@ -41,7 +41,7 @@ export function invoiceDocument(
     tax: { registered: tax?.registered ?? true, lut: tax?.lut ?? null },
     buyer: {
       email: user.email || null,
-      pan: pan ? openPan(env().RATNA_SECRET_KEY, tenant.id, pan) : null,
+      pan: pan ? openPan(env().secretKeys, tenant.id, pan) : null,
       firm: buyer ?? null,
     },
     deliveryAddress: address,

@@ -1,8 +1,7 @@
-import { env } from "../../config/env"
 import type { TenantTx } from "../../db/with-tenant"
 import { unseal } from "../../lib/seal"
 import type { Mail } from "./mail"
-import { outboxKey } from "./outbox-key"
+import { outboxKeys } from "./outbox-keys"
 
 interface Row {
   id: string
@@ -18,11 +17,11 @@ const batch = 200
  * the recipient, so each one is decrypted; the outbox is usually short.
  */
 export async function deleteMailsTo(tx: TenantTx, address: string): Promise<void> {
-  const key = outboxKey(env())
+  const keys = outboxKeys()
   const isTheirs = ({ sealed, failure }: Row): boolean =>
     sealed === null
       ? (failure ?? "").toLowerCase().includes(address)
-      : (JSON.parse(unseal(key, tx.tenantId, sealed)) as Mail).to?.toLowerCase() === address
+      : (JSON.parse(unseal(keys, tx.tenantId, sealed)) as Mail).to?.toLowerCase() === address
   for (let after = ""; ;) {
     const some = await tx.rows<Row>(
       "select id, sealed, failure from mail_outbox where tenant_id = ? and id > ? order by id limit ?",

@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { env } from "../../config/env"
 import { withTenant } from "../../db/with-tenant"
 import { unseal } from "../../lib/seal"
 import { type DueMail, mailQueue } from "./due"
 import type { Mail } from "./mail"
-import { outboxKey } from "./outbox-key"
+import { outboxKeys } from "./outbox-keys"
 import { isRefusedForGood, sendMail } from "./send-mail"
 
 type Container = Pick<MedusaContainer, "resolve">
@@ -63,7 +62,7 @@ const readMail = (container: Container, { tenantId, id }: DueMail): Promise<Row 
   )
 
 const openMail = ({ tenantId }: DueMail, sealed: string): Mail =>
-  JSON.parse(unseal(outboxKey(env()), tenantId, sealed)) as Mail
+  JSON.parse(unseal(outboxKeys(), tenantId, sealed)) as Mail
 
 const putOff = (container: Container, due: DueMail, failures: number): Promise<number | null> =>
   withTenant(container, due.tenantId, async (tx) => {

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { env } from "../../config/env"
 import type { TenantTx } from "../../db/with-tenant"
 import { newId } from "../../lib/ids"
 import { seal } from "../../lib/seal"
@@ -8,7 +7,7 @@ import { deliverMail, deliverWritten } from "./deliver-mail"
 import { mailQueue } from "./due"
 import type { Mail } from "./mail"
 import { expectReceipt } from "./receipts"
-import { outboxKey } from "./outbox-key"
+import { outboxKeys } from "./outbox-keys"
 
 type Container = Pick<MedusaContainer, "resolve">
 
@@ -43,7 +42,7 @@ export async function queueMail(
     [
       tx.tenantId,
       id,
-      seal(outboxKey(env()), tx.tenantId, JSON.stringify(mail)),
+      seal(outboxKeys(), tx.tenantId, JSON.stringify(mail)),
       validForSeconds,
       sendAt?.toISOString() ?? null,
       // Written as claimed, since this process sends it; the sweeper takes over when the process has died.

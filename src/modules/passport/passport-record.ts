@@ -2,7 +2,7 @@ import { type PassportRecord, passportRecord } from "../../contract/passport"
 import { canonicalJson } from "../../lib/canonical-json"
 import type { Snapshot } from "../../domain/order-snapshot"
 import { randomCrockford } from "../../lib/random-text"
-import { passportSigner } from "./passport-signer"
+import { passportSigners } from "./passport-signer"
 import type { SignedPassport } from "./passports"
 
 /** The fields of an order that its passports need. */
@@ -37,7 +37,7 @@ export function signPassport(
     },
   }
   const payload = canonicalJson(record)
-  const signer = passportSigner()
+  const [signer] = passportSigners()
   return { code, orderId, line, payload, signature: signer.sign(payload), keyId: signer.keyId }
 }
 
@@ -48,7 +48,10 @@ export function readPassport(
 ): { record: PassportRecord | null; isGenuine: boolean } {
   const record = recordIn(payload)
   const isOwn = record?.code === code && record.shop.id === tenantId
-  return { record, isGenuine: isOwn && passportSigner().isSigned(payload, signature) }
+  return {
+    record,
+    isGenuine: isOwn && passportSigners().some((signer) => signer.isSigned(payload, signature)),
+  }
 }
 
 function recordIn(payload: string): PassportRecord | null {

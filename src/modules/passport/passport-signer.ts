@@ -1,11 +1,15 @@
 import { env } from "../../config/env"
+import { type AcceptedSecrets, eachSecret } from "../../lib/accepted-secrets"
 import { type Signer, signerOf } from "../../lib/signing"
 
-let made: Signer | undefined
+let made: Signers | undefined
 
-/** The signer of an installation, derived from its secret key (base64): one key per purpose. */
-export const passportSignerOf = (secretKey: string): Signer =>
-  signerOf(Buffer.from(secretKey, "base64"), "passport-signing")
+/** The first one signs, every one verifies. */
+export type Signers = readonly [Signer, ...Signer[]]
 
-/** This installation's signer. */
-export const passportSigner = (): Signer => (made ??= passportSignerOf(env().RATNA_SECRET_KEY))
+/** The signers of an installation, derived from its secret keys (base64): one key per purpose. */
+export const passportSignersOf = (secretKeys: AcceptedSecrets): Signers =>
+  eachSecret(secretKeys, (secret) => signerOf(Buffer.from(secret, "base64"), "passport-signing"))
+
+/** This installation's signers. */
+export const passportSigners = (): Signers => (made ??= passportSignersOf(env().secretKeys))

@@ -1,17 +1,18 @@
 import type { TenantTx } from "../../db/with-tenant"
-import { passportSigner, passportSignerOf } from "./passport-signer"
+import type { AcceptedSecrets } from "../../lib/accepted-secrets"
+import { passportSigners, passportSignersOf } from "./passport-signer"
 
 const atOnce = 500
 
 /**
  * Re-signs a tenant's passports with this installation's key. Another installation has signed them, and their codes are
  * printed on documents.
- * @param formerKey RATNA_SECRET_KEY of that installation
- * @throws Error when a passport wasn't signed with that key
+ * @param formerKeys values of RATNA_SECRET_KEY of that installation
+ * @throws Error when a passport wasn't signed with one of those keys
  */
-export async function resignPassports(tx: TenantTx, formerKey: string): Promise<void> {
-  const former = passportSignerOf(formerKey)
-  const signer = passportSigner()
+export async function resignPassports(tx: TenantTx, formerKeys: AcceptedSecrets): Promise<void> {
+  const former = passportSignersOf(formerKeys)
+  const [signer] = passportSigners()
   let after = ""
   for (;;) {
     const passports = await tx.rows<{ code: string; payload: string; signature: string }>(
@@ -20,7 +21,7 @@ export async function resignPassports(tx: TenantTx, formerKey: string): Promise<
     )
     if (!passports.length) return
     for (const { code, payload, signature } of passports) {
-      if (!former.isSigned(payload, signature)) {
+      if (!former.some((it) => it.isSigned(payload, signature))) {
         throw new Error(
           `The passport ${JSON.stringify(code)} isn't signed by the installation that it comes from`
         )

@@ -1,5 +1,6 @@
 import { env } from "../../config/env"
-import { seal, unseal } from "../../lib/seal"
+import { platformKeys } from "../../lib/accepted-secrets"
+import { seal, type SealKeys, unseal } from "../../lib/seal"
 
 /** A tenant's secret credentials at the payment gateway, without the public key id. */
 export interface PaymentSecrets {
@@ -12,10 +13,10 @@ export interface PaymentSecrets {
  * decrypted.
  */
 export const sealSecrets = (tenantId: string, secrets: PaymentSecrets): string =>
-  seal(key(), tenantId, JSON.stringify(secrets))
+  seal(keys(), tenantId, JSON.stringify(secrets))
 
 /** @throws Error when the key, the tenant or the text differs from those at encryption */
 export const openSecrets = (tenantId: string, sealed: string): PaymentSecrets =>
-  JSON.parse(unseal(key(), tenantId, sealed)) as PaymentSecrets
+  JSON.parse(unseal(keys(), tenantId, sealed)) as PaymentSecrets
 
-const key = (): Buffer => Buffer.from(env().RATNA_SECRET_KEY, "base64")
+const keys = (): SealKeys => platformKeys(env().secretKeys)

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { Webhook } from "standardwebhooks"
-import { newSecret, oldSecretUntil, rotated, sealSecret, signedHeaders, webhookKey } from "./secrets"
+import { newSecret, oldSecretUntil, rotated, sealSecret, signedHeaders, webhookKeys } from "./secrets"
 
 const place = {
-  key: webhookKey({ RATNA_SECRET_KEY: randomBytes(32).toString("base64") }),
+  keys: webhookKeys([randomBytes(32).toString("base64")]),
   tenantId: "ten_1",
   endpointId: "hook_1",
 }

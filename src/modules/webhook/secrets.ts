@@ -1,7 +1,8 @@
-import { hkdfSync, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { Webhook as Signer } from "standardwebhooks"
 import { oldSecretHours } from "../../contract/webhook"
-import { seal, unseal } from "../../lib/seal"
+import { type AcceptedSecrets, derivedKeys } from "../../lib/accepted-secrets"
+import { seal, type SealKeys, unseal } from "../../lib/seal"
 
 /** A secret as stored: encrypted, with an expiry once another one has replaced it. */
 export interface SealedSecret {
@@ -12,12 +13,11 @@ export interface SealedSecret {
 /** Maximum number of secrets that sign at a time, however often they are rotated. */
 const maxSecrets = 5
 
-/** Encryption key for webhook secrets, derived from the platform's key: one key per purpose. */
-export const webhookKey = ({ RATNA_SECRET_KEY }: { RATNA_SECRET_KEY: string }): Buffer =>
-  Buffer.from(hkdfSync("sha256", Buffer.from(RATNA_SECRET_KEY, "base64"), "", "webhook-secrets", 32))
+/** Encryption keys for webhook secrets. @param secrets the platform's keys, base64 */
+export const webhookKeys = (secrets: AcceptedSecrets): SealKeys => derivedKeys(secrets, "webhook-secrets")
 
 interface Place {
-  key: Buffer
+  keys: SealKeys
   tenantId: string
   endpointId: string
 }
@@ -26,8 +26,8 @@ interface Place {
 export const newSecret = (): string => `whsec_${randomBytes(32).toString("base64")}`
 
 /** Encrypts a secret. The endpoint is bound in, so that a row copied to another one can't be decrypted. */
-export const sealSecret = ({ key, tenantId, endpointId }: Place, secret: string): SealedSecret => ({
-  sealed: seal(key, `${tenantId}/${endpointId}`, secret),
+export const sealSecret = ({ keys, tenantId, endpointId }: Place, secret: string): SealedSecret => ({
+  sealed: seal(keys, `${tenantId}/${endpointId}`, secret),
   until: null,
 })
 
@@ -55,10 +55,10 @@ export interface Signed extends Place {
 }
 
 /** Headers for verification: one signature for each valid secret. */
-export const signedHeaders = ({ key, tenantId, endpointId, secrets, id, body, now }: Signed) => ({
+export const signedHeaders = ({ keys, tenantId, endpointId, secrets, id, body, now }: Signed) => ({
   "webhook-id": id,
   "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
   "webhook-signature": valid(secrets, now)
-    .map((it) => new Signer(unseal(key, `${tenantId}/${endpointId}`, it.sealed)).sign(id, now, body))
+    .map((it) => new Signer(unseal(keys, `${tenantId}/${endpointId}`, it.sealed)).sign(id, now, body))
     .join(" "),
 })

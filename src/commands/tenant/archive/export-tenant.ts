@@ -7,7 +7,7 @@ import { readWhole } from "../../../picture-store/picture-store"
 import { pictureStore } from "../../../picture-store/stores"
 import type { Tenant } from "../../../modules/tenant/tenant"
 import { archivedRows } from "./archive-tables"
-import { archiveKeyMark, type ArchiveManifest, digestOf, manifestName } from "./manifest"
+import { archiveKeyMarks, type ArchiveManifest, digestOf, manifestName } from "./manifest"
 import { secretColumns } from "./own-tables"
 
 /** Number of rows in one part of a table, and the size in bytes at which a part is closed. */
@@ -29,7 +29,7 @@ async function* filesOf(tenant: Tenant, snapshot: Snapshot): AsyncGenerator<TarF
     format: "ratna tenant 1",
     exportedAt: new Date().toISOString(),
     tenant: { id, slug, domain, brandName: branding.brandName },
-    keyMark: archiveKeyMark(),
+    keyMark: archiveKeyMarks()[0],
     tables: {},
     files: {},
   }

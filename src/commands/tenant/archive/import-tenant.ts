@@ -3,7 +3,7 @@ import { env } from "../../../config/env"
 import { ensurePlatform, type Platform } from "../../../medusa/tenant/ensure-platform"
 import { validateNewTenant } from "../validate-new-tenant"
 import { insertTenantRows } from "./insert-tenant-rows"
-import { archiveKeyMark, type ArchiveManifest } from "./manifest"
+import { archiveKeyMarks, type ArchiveManifest } from "./manifest"
 
 export interface ImportTenantInput {
   /** Folder of the unpacked archive, compared with its manifest. */
@@ -20,7 +20,9 @@ async function importInto(
   { platform, ...it }: ImportTenantInput & { platform: Platform }
 ): Promise<{ products: number }> {
   const { manifest, folder, slug, domain, formerKey } = it
-  const isOurs = manifest.keyMark === archiveKeyMark()
+  const { secretKeys } = env()
+  const sealedBy = archiveKeyMarks().indexOf(manifest.keyMark)
+  const isOurs = sealedBy >= 0
   if (!isOurs && formerKey === null) {
     throw new Error(
       "The archive comes from an installation with another RATNA_SECRET_KEY: set RATNA_FORMER_KEY to that key, because buyers' PANs are encrypted with it"
@@ -31,7 +33,11 @@ async function importInto(
     slug,
     domain,
     mapped: { region_id: platform.regionId, shipping_profile_id: platform.shippingProfileId },
-    keys: isOurs || formerKey === null ? null : { from: formerKey, to: env().RATNA_SECRET_KEY },
+    // An archive that this installation wrote before its key was swapped is sealed anew.
+    keys:
+      sealedBy === 0
+        ? null
+        : { from: isOurs || formerKey === null ? secretKeys : [formerKey], to: secretKeys },
   })
   return { products }
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto"
 import { z } from "zod"
 import { env } from "../../../config/env"
+import { eachSecret } from "../../../lib/accepted-secrets"
 import { isId } from "../../../lib/ids"
 
 export const manifestName = "manifest.json"
@@ -27,9 +28,11 @@ export const digestOf = (bytes: Buffer): { bytes: number; sha256: string } => ({
   sha256: createHash("sha256").update(bytes).digest("hex"),
 })
 
-/** Fingerprint of this installation's key. It doesn't reveal the key. */
-export const archiveKeyMark = (): string =>
-  createHmac("sha256", Buffer.from(env().RATNA_SECRET_KEY, "base64"))
-    .update("ratna tenant archive")
-    .digest("hex")
-    .slice(0, 16)
+/** Fingerprints of this installation's keys, of the one that seals first. They don't reveal the keys. */
+export const archiveKeyMarks = (): [string, ...string[]] =>
+  eachSecret(env().secretKeys, (secret) =>
+    createHmac("sha256", Buffer.from(secret, "base64"))
+      .update("ratna tenant archive")
+      .digest("hex")
+      .slice(0, 16)
+  )

@@ -1,8 +1,8 @@
 import { openPan, sealPan } from "../../../domain/buyer-pan"
 import { rewriteRow } from "./rewrite-row"
 
-const from = Buffer.alloc(32, 1).toString("base64")
-const to = Buffer.alloc(32, 2).toString("base64")
+const from = [Buffer.alloc(32, 1).toString("base64")] as const
+const to = [Buffer.alloc(32, 2).toString("base64")] as const
 const elsewhere = {
   tenantId: "ten_1",
   slug: "neelam-2",

@@ -1,6 +1,12 @@
 import { medusaForeign } from "../../../medusa/tenant/archive-rules"
 import { openPan, sealPan } from "../../../domain/buyer-pan"
+import type { AcceptedSecrets } from "../../../lib/accepted-secrets"
 import { decidedHere, secretColumns } from "./own-tables"
+
+interface PlatformKeys {
+  from: AcceptedSecrets
+  to: AcceptedSecrets
+}
 
 /** Values that differ at the destination. */
 export interface Elsewhere {
@@ -9,8 +15,8 @@ export interface Elsewhere {
   domain: string
   /** Column → value, for what each installation has of its own. */
   mapped: Readonly<Record<(typeof medusaForeign.mapped)[number], string>>
-  /** The sealing keys of source and destination, in base64; null if they are the same. */
-  keys: { from: string; to: string } | null
+  /** The platform keys of source and destination, in base64; null if they are the same. */
+  keys: PlatformKeys | null
 }
 
 type Row = Record<string, unknown>
@@ -38,7 +44,7 @@ export function rewriteRow(table: string, row: Row, it: Elsewhere): Row {
 }
 
 /** Seals buyers' PANs, anywhere in a row, with the key of the destination. */
-function resealed(value: unknown, tenantId: string, keys: { from: string; to: string }): unknown {
+function resealed(value: unknown, tenantId: string, keys: PlatformKeys): unknown {
   if (Array.isArray(value)) return value.map((each) => resealed(each, tenantId, keys))
   if (value === null || typeof value !== "object") return value
   const { sealed, masked } = value as Row

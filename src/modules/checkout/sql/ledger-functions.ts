@@ -33,16 +33,22 @@ export const ledgerFunctions = [
   end $$;
   `,
   `
-  -- Adds a ledger entry in a transaction of its own; see addLedgerEntry.
+  -- Adds a ledger entry in a transaction of its own; see addLedgerEntry. The unique index compares the first hash only.
+  -- With more of them, concurrent calls for a cart are serialized, and each sees the entries of those before it.
   create or replace function payment_open(p_tenant text, p_account text, p_cart text, p_gateway_order text,
-    p_customer text, p_key text, p_amount bigint, p_snapshot jsonb, p_hash text, p_seconds integer) returns boolean
+    p_customer text, p_key text, p_amount bigint, p_snapshot jsonb, p_hashes text[], p_seconds integer) returns boolean
   language plpgsql volatile as $$
   begin
     perform set_config('app.tenant_id', p_tenant, true), set_config('lock_timeout', '${lockTimeout}', true);
     if not hold_open_cart(p_tenant, p_account, p_cart) then return false; end if;
+    if cardinality(p_hashes) > 1 then
+      perform pg_advisory_xact_lock(hashtextextended('payment:' || p_tenant || ':' || p_cart, 0));
+      if exists (select from payment_ledger where tenant_id = p_tenant and cart_id = p_cart and key_id = p_key
+        and state = 'open' and snapshot_hash = any (p_hashes)) then return false; end if;
+    end if;
     insert into payment_ledger (tenant_id, account_id, cart_id, gateway_order_id, customer_id, key_id, amount_paise,
       snapshot, snapshot_hash)
-    values (p_tenant, p_account, p_cart, p_gateway_order, p_customer, p_key, p_amount, p_snapshot, p_hash)
+    values (p_tenant, p_account, p_cart, p_gateway_order, p_customer, p_key, p_amount, p_snapshot, p_hashes[1])
     on conflict (tenant_id, cart_id, snapshot_hash, key_id) where state = 'open' do nothing;
     if not found then return false; end if;
     insert into payment_due (tenant_id, gateway_order_id, due_at)

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { env } from "../../../config/env"
 import { withTenant } from "../../../db/with-tenant"
 import type { DueDelivery } from "../due"
-import { signedHeaders, type SealedSecret, webhookKey } from "../secrets"
+import { signedHeaders, type SealedSecret, webhookKeys } from "../secrets"
 import { dropped, succeeded, failed } from "./outcome"
 import { post } from "./post"
 import { resolveAll, type Reach } from "./reachable"
@@ -44,7 +44,7 @@ export async function deliver(
   const headers = {
     "content-type": "application/json; charset=utf-8",
     "user-agent": "Ratna-Webhooks/1.0",
-    ...signedHeaders({ key: webhookKey(env()), ...due, secrets, body, now }),
+    ...signedHeaders({ keys: webhookKeys(env().secretKeys), ...due, secrets, body, now }),
   }
   const response = await post({ url, headers, body, reach: reach() }).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error))
