@@ -31,4 +31,6 @@ export interface TopologyInfo extends ProductInfo {
   /** Origin of the worker's health endpoints. */
   workerUrl: string
   redisUrl: string
+  /** Where each process serves its metrics, by its name. */
+  metricsUrls: Record<string, string>
 }

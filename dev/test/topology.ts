@@ -27,12 +27,19 @@ const NAMES = [
   "gateway",
   "redis",
   "pgbouncer",
+  "server-1",
+  "server-2",
+  "worker",
+  "storefront-1",
+  "storefront-2",
 ] as const
 
 /** The platform's own store with one stone and the demo's accounts; without pictures, whose copies take a while. */
 const STORE = "dev/test/store"
 
-const PROCESSES = ["server-1", "server-2", "worker", "storefront-1", "storefront-2"]
+/** Each serves its metrics on a port of its name. */
+const PROCESSES = ["server-1", "server-2", "worker", "storefront-1", "storefront-2"] as const
+type ProcessName = (typeof PROCESSES)[number]
 
 type Env = Record<string, string | undefined>
 
@@ -79,16 +86,17 @@ export class TestTopology {
     const direct = { ...product.env, REDIS_URL: redisUrl, MEDUSA_URL: medusaUrls.join(",") }
     const common = hasPgBouncer() ? await this.behindPgBouncer(product, direct, pgbouncer) : direct
     const processOf = (name: string, tree = process.cwd()): Part => {
-      const made: Record<string, { port: number; env: Env }> = {
+      const made: Record<ProcessName, { port: number; env: Env }> = {
         "server-1": { port: medusa1, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa1) } },
         "server-2": { port: medusa2, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa2) } },
         worker: { port: health, env: { RATNA_ROLE: "worker", HEALTH_PORT: String(health) } },
         "storefront-1": { port: storefront1, env: { RATNA_ROLE: "storefront", PORT: String(storefront1) } },
         "storefront-2": { port: storefront2, env: { RATNA_ROLE: "storefront", PORT: String(storefront2) } },
       }
-      const one = made[name]
-      if (!one) throw new Error(`there is no ${name}`)
-      return rolePart(name, { ...one, tree, env: { ...common, ...one.env } })
+      const known = PROCESSES.find((it) => it === name)
+      if (!known) throw new Error(`there is no ${name}`)
+      const { port, env } = made[known]
+      return rolePart(name, { port, tree, env: { ...common, METRICS_PORT: String(ports[known]), ...env } })
     }
     await Promise.all([product.startHelpers(), this.migrate(direct)])
     if (this.original !== undefined) await registerWebhooks(product.env)
@@ -111,6 +119,9 @@ export class TestTopology {
       medusaUrls,
       workerUrl: `http://127.0.0.1:${health}`,
       redisUrl,
+      metricsUrls: Object.fromEntries(
+        PROCESSES.map((name) => [name, `http://127.0.0.1:${ports[name]}/metrics`])
+      ),
     }
   }
 

@@ -13,6 +13,7 @@ export type ProcessName =
   | "storefront-2"
   | "redis"
   | "postgres"
+  | "mailbox"
 
 /** Returns the running topology. The helpers for one product work too: they use its first storefront. */
 export function topology(): TopologyInfo {
@@ -45,6 +46,10 @@ export const migrateNext = (): Promise<void> => control("migrate")
 
 /** Stops a process with SIGTERM, then starts that release's in its place and waits until it is ready. */
 export const replace = (name: ProcessName): Promise<void> => control("replace", name)
+
+/** Returns the metrics of a process as Prometheus text. */
+export const metricsOfProcess = async (name: ProcessName): Promise<string> =>
+  (await fetch(topology().metricsUrls[name] ?? "")).text()
 
 export async function pids(): Promise<Record<ProcessName, number>> {
   const response = await fetch(`${topology().controlUrl}/pids`)

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { atIntervals } from "../lib/at-intervals"
-import { runJob } from "../lib/telemetry/run-job"
 import { findDoubleClaims } from "./alarm/find-double-claims"
 import { refreshCatalog } from "./catalog/refresh-catalog"
 import { finalizeAllDue } from "./checkout/finalize-due"
@@ -10,6 +9,7 @@ import { finishRefunds } from "./order/finish-refunds"
 import { syncOrders } from "./order/sync-orders"
 import { createDueCopies } from "./picture/create-copies"
 import { checkDueHosts } from "./tenant/hosts/check-due-hosts"
+import { runJob } from "./telemetry/run-job"
 import { queueProductEvents } from "./webhook/queue-product-events"
 import { sendDueWebhooks } from "./webhook/send-due-webhooks"
 
@@ -23,7 +23,7 @@ interface RecurringWork {
  * look for it, also while Redis is unavailable. As a job of Medusa, each look would be a workflow, at ten times the
  * cost.
  */
-const recurringWork: Readonly<Record<string, RecurringWork>> = {
+export const recurringWork: Readonly<Record<string, RecurringWork>> = {
   "send-due-webhooks": { everySeconds: 1, run: sendDueWebhooks },
   "queue-product-events": { everySeconds: 2, run: queueProductEvents },
   "create-picture-copies": { everySeconds: 3, run: createDueCopies },
@@ -47,7 +47,7 @@ export function startRecurringWork(container: MedusaContainer): () => Promise<vo
       everySeconds,
       onGivenUp: () => logger.error(`The job ${name} has not ended in five minutes and is started again`),
       run: () =>
-        runJob(name, () => run(container)).catch((error: unknown) => {
+        runJob(container, name, () => run(container)).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error)
           logger.error(`The job ${name} has failed: ${reason}`)
         }),

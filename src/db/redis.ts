@@ -14,6 +14,11 @@ const meanwhile = (): string =>
 /** Connects this process's own client, which logs when Redis is lost and back; does nothing without REDIS_URL. */
 export const watchRedisOfProcess = (): void => void countingClient()
 
+/** @throws Error when Redis doesn't respond */
+export async function pingRedis(): Promise<void> {
+  await countingClient()?.ping()
+}
+
 /** Returns the process's Redis client for rate limits; undefined without REDIS_URL. */
 function countingClient(): Redis | undefined {
   const url = env().REDIS_URL

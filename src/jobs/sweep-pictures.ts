@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sweepPictures } from "../commands/picture/sweep-pictures"
+import { runJob } from "../commands/telemetry/run-job"
 
 /** Removes pictures that no row refers to. */
 export default async function sweepPicturesJob(container: MedusaContainer): Promise<void> {
-  await sweepPictures(container, { now: new Date() })
+  await runJob(container, config.name, () => sweepPictures(container, { now: new Date() }))
 }
 
 /** At night in India. */

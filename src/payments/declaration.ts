@@ -7,6 +7,8 @@ export interface ProviderDeclaration {
   readonly name: string
   /** Addresses that the environment may replace, by variable, with their defaults. */
   readonly addresses: Readonly<Record<string, string>>
+  /** The variable of its API's address. */
+  readonly api: string
   /** Request headers that the incoming webhook's verification reads, in lower case. */
   readonly webhookHeaders: readonly string[]
   readonly script: CheckoutScript

@@ -194,3 +194,10 @@ describe("a picture that is moved while it is requested is served", () => {
     await expect(found?.read()).rejects.toMatchObject({ code: "ENOENT" })
   })
 })
+
+it("a bucket that exists can be used, another one can't", async () => {
+  await new S3Store(server.place).check()
+  await expect(new S3Store({ ...server.place, bucket: "missing" }).check()).rejects.toMatchObject({
+    code: "SERVICE_UNAVAILABLE",
+  })
+})

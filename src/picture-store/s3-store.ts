@@ -52,6 +52,15 @@ export class S3Store implements PictureStore {
 
   private at = (name: string) => ({ Bucket: this.place.bucket, Key: requirePictureName(name) })
 
+  /** Requests the bucket itself. @throws ApiError when it can't be used */
+  async check(): Promise<void> {
+    const bucket = { Bucket: this.place.bucket }
+    const found = await this.send("head bucket", ({ sdk, client }) =>
+      client.send(new sdk.HeadBucketCommand(bucket))
+    )
+    if (!found) throw s3Unavailable("head bucket", new Error("There is no such bucket"))
+  }
+
   async has(name: string): Promise<boolean> {
     const at = this.at(name)
     return (

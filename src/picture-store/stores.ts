@@ -7,7 +7,7 @@ import { S3Store } from "./s3-store"
 
 interface Stores {
   local: PictureStore
-  s3: PictureStore | undefined
+  s3: S3Store | undefined
   /** The store that everything but `files:move` uses. */
   pictures: PictureStore
 }
@@ -27,6 +27,9 @@ function makeStores(): Stores {
   const pictures = PICTURE_STORE === "local" ? new BothStores(local, s3) : new BothStores(s3, local)
   return { local, s3, pictures }
 }
+
+/** @throws ApiError when there is a bucket that can't be used */
+export const checkBucket = async (): Promise<void> => stores().s3?.check()
 
 /** The store of all pictures. */
 export const pictureStore = (): PictureStore => stores().pictures

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { isRouteErrorResponse, ServerRouter, type AppLoadContext, type EntryContext } from "react-router"
+import { closedStoreSeconds } from "@contract/rules/closed-store"
 import { log } from "@telemetry/log"
 import { stylePlace } from "./lib/app-css"
 import { htmlHeaders } from "./lib/html-headers"
@@ -8,8 +9,8 @@ import { NonceContext } from "./lib/nonce"
 import { pageHtml } from "./lib/page-html"
 import type { NoTenant } from "./lib/site-data"
 
-/** Seconds until a crawler may return: a store is closed by people, another 503 passes by itself. */
-const retryAfter = { closed: "3600", unavailable: "5" } as const
+/** Seconds until a crawler may return. */
+const retryAfter = { closed: String(closedStoreSeconds), unavailable: "5" } as const
 
 const isClosed = ({ errors }: EntryContext["staticHandlerContext"]): boolean =>
   Object.values(errors ?? {}).some(

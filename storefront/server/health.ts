@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import { reportReady } from "@telemetry/report-health"
 import type { MedusaServers } from "./medusa-servers"
 
 let draining = false
@@ -36,6 +37,7 @@ function sharedCheck(servers: MedusaServers): () => Promise<boolean> {
 /** Serves this process's own health endpoints, and everything else through `app`. */
 export function withHealth(app: RequestListener, servers: MedusaServers): RequestListener {
   const isAnyReady = sharedCheck(servers)
+  reportReady("storefront", async () => (await isAnyReady()) && !draining)
   return (req: IncomingMessage, res: ServerResponse) => {
     // The client opens its next connection to a process that goes on.
     if (draining) res.setHeader("Connection", "close")

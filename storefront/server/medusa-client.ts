@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http"
 import { request as httpsRequest } from "node:https"
+import { countLostRequest } from "@telemetry/metrics"
 import type { MedusaServers } from "./medusa-servers"
 import { noteHost } from "./edge/known-hosts"
 import { nameOf, noteTenant } from "./telemetry/tenants-of-hosts"
@@ -55,7 +56,9 @@ export function medusaClient({ first, isSecure, agent }: MedusaServers): Call {
       return await once(method, path, headers, body)
     } catch (error) {
       // A persistent connection may break during a request (a restart). Repeating a read is harmless.
-      if (method !== "GET" || (error as NodeJS.ErrnoException).code !== "ECONNRESET") throw error
+      const mayRepeat = method === "GET" && (error as NodeJS.ErrnoException).code === "ECONNRESET"
+      countLostRequest(mayRepeat ? "repeated" : "refused")
+      if (!mayRepeat) throw error
       return once(method, path, headers, body)
     }
   }

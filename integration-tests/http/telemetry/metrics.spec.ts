@@ -2,6 +2,7 @@ import { Client } from "../../support/client"
 import { metricsOf, metricsUrl, seriesOf, valueOf } from "../../support/metrics"
 import { newShopper } from "../../support/shopper"
 import { newTenant } from "../../support/tenant"
+import { closeTenant } from "../../support/tenant-row"
 import { inTransaction, rows } from "../../support/database"
 import { unique } from "../../support/unique"
 import { waitFor } from "../../support/wait-for"
@@ -113,6 +114,42 @@ it("work that nobody does is seen by its kind and its age", async () => {
     ])
     await ask("delete from mail_due where id = $1", [id])
   })
+})
+
+it("every job is watched from its first start on, also one that has not run yet", async () => {
+  const lastRun = "ratna_job_last_run_timestamp_seconds"
+  const text = await metricsOf("medusa")
+  const jobs = seriesOf(text, lastRun).map((it) => /job="([^"]+)"/.exec(it)?.[1])
+  expect(jobs).toEqual(expect.arrayContaining(["send-due-mails", "purge-expired", "sweep-pictures"]))
+  // The time is the database's: a process that has run no job reports it too.
+  await rows("update job_run set ended_at = to_timestamp(1700000000) where job = 'sweep-pictures'")
+  await waitFor("what the database holds", async () => {
+    const found = valueOf(await metricsOf("medusa"), `${lastRun}{job="sweep-pictures"}`)
+    return found === 1_700_000_000 || undefined
+  })
+})
+
+it("each process reports whether it is ready, and whether it can use what it depends on", async () => {
+  expect(valueOf(await metricsOf("storefront"), 'ratna_ready{service="storefront"}')).toBe(1)
+  const text = await metricsOf("medusa")
+  expect(valueOf(text, 'ratna_ready{service="server"}')).toBe(1)
+  for (const name of ["database", "gateway", "smtp"])
+    expect([name, valueOf(text, `ratna_dependency_up{dependency="${name}"}`)]).toEqual([name, 1])
+  expect(seriesOf(text, "ratna_refunds_held")).toEqual(['ratna_refunds_held{reason="restored"}'])
+})
+
+it("responses of a closed store are counted apart from failures, by both servers", async () => {
+  const tenant = await newTenant()
+  const counts = async () =>
+    (await Promise.all(servers.map(metricsOf))).map((text) =>
+      valueOf(text, "ratna_closed_store_responses_total")
+    )
+  await closeTenant(tenant.slug)
+  const before = await counts()
+  const visitor = new Client(tenant.slug)
+  for (const path of ["/", "/api/products"]) expect((await visitor.get(path)).status).toBe(503)
+  const after = await counts()
+  for (const at of servers.keys()) expect(after[at]).toBeGreaterThan(before[at] ?? 0)
 })
 
 it("the pool, the event loop and the last run of the jobs are reported", async () => {

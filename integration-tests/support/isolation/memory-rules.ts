@@ -68,6 +68,8 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/lib/telemetry/log.ts timer": platform("when they are written"),
   "src/lib/telemetry/metrics.ts isRecorded": platform("whether metrics are recorded"),
   "src/lib/telemetry/metrics.ts versionCheckedAt": platform("when the registry was last read"),
+  "src/lib/telemetry/report-health.ts readiness": platform("how this process finds out whether it is ready"),
+  "src/commands/telemetry/run-job.ts notedAt": platform("when the end of each job was last recorded"),
   "src/lib/telemetry/watch-redis.ts away": platform("whether Redis is away"),
   "src/lib/telemetry/tracing.ts tracing": platform("the tracer"),
   "src/lib/bulk-work-pacer.ts running": {

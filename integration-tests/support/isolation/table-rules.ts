@@ -40,6 +40,7 @@ export const withoutTenant: Record<string, string> = {
   staff_sign_out: "random ids of ended sign-ins to Medusa Admin: those of the platform's own people",
   platform_figure: "counts by day of all tenants together",
   installation: "the identity of the database that may return money: one row",
+  job_run: "when each job last ended, in any process",
   sql_applied: "hashes of the SQL functions that the database has",
 }
 

@@ -12,6 +12,7 @@ export const voucher = {
     VOUCHER_API_URL: "https://api.voucher.test",
     VOUCHER_SCRIPT_URL: "https://js.voucher.test/pay.js",
   },
+  api: "VOUCHER_API_URL",
   webhookHeaders: ["voucher-signature"],
   script: {
     variable: "VOUCHER_SCRIPT_URL",

@@ -1,9 +1,7 @@
 import { ApiError } from "../../lib/api-error"
 import type { Tenant } from "../../modules/tenant/tenant"
+import { closedStoreSeconds } from "../../contract/rules/closed-store"
 import type { Access } from "../../contract/endpoints/endpoint"
-
-/** A store is closed by a decision of people: a crawler that comes back within the hour finds nothing new. */
-const closedForSeconds = 3600
 
 /**
  * Returns the request's tenant if it accepts requests.
@@ -15,7 +13,7 @@ export function requireOpen(tenant: Tenant | undefined, access: Access): Tenant 
   if (!tenant.isActive && access !== "superadmin")
     throw new ApiError("TENANT_INACTIVE", "This store is closed", {
       branding: tenant.branding,
-      retryAfterSeconds: closedForSeconds,
+      retryAfterSeconds: closedStoreSeconds,
     })
   return tenant
 }

@@ -11,6 +11,8 @@ export const recordMetrics = (): void => {
   isRecorded = true
 }
 
+export const isRecording = (): boolean => isRecorded
+
 const requests = new Histogram({
   name: "ratna_http_request_duration_seconds",
   help: "Duration of requests by method, declared route and status. 499: the client disconnected.",
@@ -22,6 +24,29 @@ const requests = new Histogram({
 /** Records one request. `route` must be a declared pattern, never a path. */
 export function observeRequest(method: string, route: string, status: number, seconds: number): void {
   if (isRecorded) requests.observe({ method, route, status }, seconds)
+}
+
+const closedStores = new Counter({
+  name: "ratna_closed_store_responses_total",
+  help: "Responses with status 503 because people have closed the store. They are counted as requests too.",
+  registers,
+})
+
+/** Counts a response that says that the store is closed. */
+export function countClosedStore(): void {
+  if (isRecorded) closedStores.inc()
+}
+
+const lostRequests = new Counter({
+  name: "ratna_lost_requests_total",
+  help: "Requests of the storefront that a Medusa server did not answer: sent again (repeated) or refused with 503.",
+  labelNames: ["outcome"],
+  registers,
+})
+
+/** Counts a request that a Medusa server has left without a response. */
+export function countLostRequest(outcome: "repeated" | "refused"): void {
+  if (isRecorded) lostRequests.inc({ outcome })
 }
 
 const ready = new Counter({
@@ -69,18 +94,10 @@ const jobRuns = new Counter({
   labelNames: ["job", "outcome"],
   registers,
 })
-const jobLastRun = new Gauge({
-  name: "ratna_job_last_run_timestamp_seconds",
-  help: "Unix time at which each job last ended without an error in this process.",
-  labelNames: ["job"],
-  registers,
-})
 
-/** Records the end of a job's run. */
-export function observeJob(job: string, outcome: "done" | "failed"): void {
-  if (!isRecorded) return
-  jobRuns.inc({ job, outcome })
-  if (outcome === "done") jobLastRun.set({ job }, Date.now() / 1000)
+/** Counts the end of a job's run. */
+export function countJob(job: string, outcome: "done" | "failed"): void {
+  if (isRecorded) jobRuns.inc({ job, outcome })
 }
 
 const orders = new Counter({

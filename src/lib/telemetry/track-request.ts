@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
+import { closedStoreSeconds } from "../../contract/rules/closed-store"
 import { logRequest } from "./log"
-import { observeRequest } from "./metrics"
+import { countClosedStore, observeRequest } from "./metrics"
 import { startRequestSpan } from "./tracing"
 
 /** What only the server knows about a request, when its response has ended. */
@@ -41,6 +42,7 @@ export function trackRequest(
     const id = res.getHeader("x-request-id")
     const requestId = typeof id === "string" ? id : undefined
     observeRequest(method, route, status, ms / 1000)
+    if (status === 503 && Number(res.getHeader("retry-after")) === closedStoreSeconds) countClosedStore()
     logRequest(isProbe(route) ? "debug" : "info", "request", {
       method,
       route,

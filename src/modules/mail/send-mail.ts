@@ -15,7 +15,23 @@ const idleTimeout = 10_000
  * @throws Error when the server can't be reached or refuses the mail
  */
 export async function sendMail(mail: Mail & { to: string }, id: string): Promise<void> {
-  transporter ??= createTransport({
+  const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1)
+  await transport().sendMail({
+    ...mail,
+    to: { name: "", address: mail.to },
+    messageId: `<${id}@${domain}>`,
+    // RFC 3834: no out-of-office reply answers it.
+    headers: { "Auto-Submitted": "auto-generated" },
+  })
+}
+
+/** Connects to the SMTP server and signs in. @throws Error when that fails */
+export async function checkMailServer(): Promise<void> {
+  await transport().verify()
+}
+
+const transport = (): Transporter =>
+  (transporter ??= createTransport({
     url: env().SMTP_URL,
     pool: true,
     maxConnections,
@@ -28,16 +44,7 @@ export async function sendMail(mail: Mail & { to: string }, id: string): Promise
     // Nothing in a mail may make this server open a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
-  const domain = mail.from.address.slice(mail.from.address.lastIndexOf("@") + 1)
-  await transporter.sendMail({
-    ...mail,
-    to: { name: "", address: mail.to },
-    messageId: `<${id}@${domain}>`,
-    // RFC 3834: no out-of-office reply answers it.
-    headers: { "Auto-Submitted": "auto-generated" },
-  })
-}
+  }))
 
 const refusedParts = new Set(["EENVELOPE", "EMESSAGE"])
 

@@ -20,6 +20,7 @@ export const razorpay = {
     RAZORPAY_API_URL: "https://api.razorpay.com",
     RAZORPAY_CHECKOUT_URL: `https://${host}/v1/checkout.js`,
   },
+  api: "RAZORPAY_API_URL",
   webhookHeaders: ["x-razorpay-event-id", "x-razorpay-signature"],
   script: { variable: "RAZORPAY_CHECKOUT_URL", global: "Razorpay", originsOf },
   credentials: {

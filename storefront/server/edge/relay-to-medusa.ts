@@ -15,6 +15,7 @@ import {
   tenantHeader,
 } from "@contract/rules/internal-headers"
 import { stampHeader } from "@contract/rules/stamp"
+import { countLostRequest } from "@telemetry/metrics"
 import { isDraining } from "../health"
 import type { MedusaServers } from "../medusa-servers"
 import { noteTenant } from "../telemetry/tenants-of-hosts"
@@ -145,6 +146,7 @@ export function relayToMedusa({ servers, onEdited, onResponse, production }: Par
         res.destroy()
         return
       }
+      countLostRequest(mayRepeat ? "repeated" : "refused")
       if (mayRepeat) {
         relay(req, res, { headers, ...(take && { take }) }, false)
         return

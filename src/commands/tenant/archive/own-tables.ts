@@ -62,6 +62,7 @@ export const ownLeftOut: Readonly<Record<string, string>> = {
   webhook_listener: webhooks,
   webhook_change: webhooks,
   installation: "the platform's own",
+  job_run: "the platform's own",
   tenant_host: "proved by DNS for this installation; the store gets its domain there",
   medusa_staff: "Medusa Admin's own people",
   staff_sign_out: "Medusa Admin's own people",
