@@ -1,3 +1,4 @@
+import { spreadsheetCell } from "../rules/spreadsheet-cell"
 import { fieldNames, isFieldOf, stoneFields, type FieldName, type FieldValues } from "../stone-fields"
 
 /** A CSV column and its field. */
@@ -17,15 +18,6 @@ export const neededColumns: readonly string[] = csvColumns
   .filter(({ field }) => stoneFields[field].required)
   .map(({ column }) => column)
 
-const formula = /^'*[=+\-@\t\r]/
-
-/** Prefixes an apostrophe to text that a spreadsheet would run as a formula. */
-const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text)
-
-/** Removes the apostrophe from an escaped cell. */
-export const plainCell = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
-
 const fileOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1)
 
 function cellOf(stone: FieldValues, field: FieldName): string {
@@ -36,7 +28,7 @@ function cellOf(stone: FieldValues, field: FieldName): string {
 
 /** Returns a product as cells of `csvColumns`. */
 export const csvCells = (stone: FieldValues): string[] =>
-  csvColumns.map(({ field }) => harmless(cellOf(stone, field)))
+  csvColumns.map(({ field }) => spreadsheetCell(cellOf(stone, field)))
 
 /** Header row of a catalog CSV. */
 export const csvHead: readonly string[] = csvColumns.map(({ column }) => column)

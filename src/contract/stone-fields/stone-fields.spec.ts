@@ -183,8 +183,8 @@ it("a choice is stored as the registry spells it", () => {
 })
 
 it("a cell that a spreadsheet would run as a formula is prefixed with an apostrophe", () => {
-  const cells = csvCells({ ...stone, name: "=HYPERLINK(1)", origin: "-1", color: "'+x", cut: "a=b" })
-  expect([cells[0], cells[2], cells[4]]).toEqual(["'=HYPERLINK(1)", "''+x", "'-1"])
+  const cells = csvCells({ ...stone, name: "=HYPERLINK(1)", origin: "-1+2", color: "'+x", cut: "a=b" })
+  expect([cells[0], cells[2], cells[4]]).toEqual(["'=HYPERLINK(1)", "''+x", "'-1+2"])
   expect(cells).toContain("a=b")
   expect(cells[11]).toBe("a.webp,b.webp")
 })

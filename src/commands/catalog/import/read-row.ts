@@ -1,7 +1,8 @@
 import type { TypedTexts } from "../../../contract/admin-product"
 import { maxMembers } from "../../../contract/rules/body-values"
 import { stoneFields, type FieldName } from "../../../contract/stone-fields"
-import { csvColumns, plainCell } from "../../../contract/stone-fields/csv"
+import { plainCell } from "../../../contract/rules/spreadsheet-cell"
+import { csvColumns } from "../../../contract/stone-fields/csv"
 import { meantText, typedProblem } from "../../../contract/stone-fields/typed"
 import { isStorable } from "../../../lib/storable"
 

@@ -1,10 +1,8 @@
+import { spreadsheetCell } from "@contract/rules/spreadsheet-cell"
 import { csvText } from "~/lib/csv-text"
 import { saveCsv } from "~/lib/save-file"
 import type { CsvTable } from "./read-file"
 import type { ImportResult } from "./import-result"
-
-/** A cell without formulas, since a faulty value may contain one. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** The rows that can't be imported, as in the file, with their errors appended. */
 export async function saveBadRows(
@@ -17,6 +15,6 @@ export async function saveBadRows(
     [...columns, "problems"],
     ...[...problems].map(([row, messages]) => [...(rows[numbers.indexOf(row)] ?? []), messages.join("; ")]),
   ]
-  const text = await csvText(lines.map((cells) => cells.map(harmless)))
+  const text = await csvText(lines.map((cells) => cells.map(spreadsheetCell)))
   saveCsv(text, "products_with_errors.csv")
 }

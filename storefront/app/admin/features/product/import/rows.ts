@@ -1,7 +1,7 @@
 import { maxBodyValues } from "@contract/rules/body-values"
 import { importBatch } from "@contract/rules/import-batches"
 import { Slugs } from "@contract/rules/slugs"
-import { plainCell } from "@contract/stone-fields/csv"
+import { plainCell } from "@contract/rules/spreadsheet-cell"
 import type { CsvTable } from "./read-file"
 import type { Mapping } from "./columns"
 
