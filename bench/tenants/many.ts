@@ -7,6 +7,7 @@ import { type Cost, costOf, sum } from "../support/cpu"
 import { costText, type Finding, median, medianBy } from "../support/report"
 import { residentMb } from "../support/resident"
 import { openMany } from "./open-many"
+import { benchTenThousand } from "./ten-thousand"
 
 interface Pids {
   medusa: number
@@ -98,8 +99,16 @@ function inTurn(what: string, many: Cost, alone: Cost, beside: Cost): Finding {
   }
 }
 
-/** Measures BENCH_TENANTS tenants (1,000) with BENCH_STONES stones each (100), and two of them, in one run. */
+/**
+ * Measures BENCH_TENANTS tenants (1,000) with BENCH_STONES stones each (100), and two of them, in one run; then what the
+ * platform does for BENCH_REGISTERED tenants (10,000).
+ */
 export async function benchTenants(): Promise<Finding[]> {
+  const busy = await benchBusyTenants()
+  return [...busy, ...(await benchTenThousand(numberIn("BENCH_REGISTERED", 10_000)))]
+}
+
+async function benchBusyTenants(): Promise<Finding[]> {
   const count = numberIn("BENCH_TENANTS", 1_000)
   const stones = numberIn("BENCH_STONES", 100)
   const two = await openMany(2, stones)
