@@ -1,8 +1,16 @@
 import { productData, runCli } from "../support/cli"
 import { rows } from "../support/database"
-import { captureAtGateway } from "../support/gateway"
-import { alarmsOf, atGateway, newStray, sweep } from "../support/stray-payments"
+import { breakCalls, captureAtGateway } from "../support/gateway"
 import { valueOf } from "../support/metrics"
+import {
+  alarmsOf,
+  atGateway,
+  forgetCheckouts,
+  newStray,
+  nextSweep,
+  sweep,
+  sweepAt,
+} from "../support/stray-payments"
 import { newTenantWithStones } from "../support/tenant-with-stones"
 import { metricsOfProcess } from "../support/topology"
 import { waitFor } from "../support/wait-for"
@@ -36,4 +44,19 @@ it("a rehearsal of a restore returns nobody's money: only once it is confirmed d
   await sweep(11, 1, 1)
   expect(await atGateway(orderId)).toMatchObject({ refunded: amount, refunds: 1 })
   expect(await alarmsOf(there)).toMatchObject([{ outcome: "REFUNDED" }])
+})
+
+it("after a restore all tenants are compared, until each was", async () => {
+  const there = await newTenantWithStones([{ name: "Ruby", stock: 50 }])
+  const { paymentId } = await newStray(there)
+  await forgetCheckouts(there)
+  const sweptOf = async () => (await rows<{ swept: string }>("select swept from installation"))[0]?.swept
+  const before = await sweptOf()
+  await rows("update installation set swept = 'of the database that was copied'")
+  await breakCalls("/v1/payments", there.gateway.keyId, 1)
+  await sweepAt(nextSweep(5))
+  expect(await sweptOf()).toBe("of the database that was copied")
+  await sweepAt(nextSweep(5))
+  expect(await alarmsOf(there)).toMatchObject([{ paymentId }])
+  expect(await sweptOf()).toBe(before)
 })
