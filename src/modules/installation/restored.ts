@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { identitySql } from "./identity-sql"
 
 type Container = Pick<MedusaContainer, "resolve">
 
@@ -20,7 +19,8 @@ const knexOf = (container: Container) => container.resolve<Knex>(ContainerRegist
 /** Reads whether the database was restored. Without its row it counts as restored. */
 export async function readInstallation(knex: Knex): Promise<Installation> {
   const { rows } = await knex.raw<{ rows: Installation[] }>(
-    `select identity = ${identitySql} as "mayRefund", swept = ${identitySql} as "isSwept" from installation`
+    `select identity = now.it as "mayRefund", swept = now.it as "isSwept"
+     from installation, installation_identity() as now (it)`
   )
   return rows[0] ?? { mayRefund: false, isSwept: false }
 }
@@ -35,7 +35,7 @@ export const installation = (container: Container): Promise<Installation> =>
 
 /** Records that the payments of all tenants were compared. */
 export async function noteSwept(container: Container): Promise<void> {
-  await knexOf(container).raw(`update installation set swept = ${identitySql}`)
+  await knexOf(container).raw("update installation set swept = installation_identity()")
 }
 
 /**
@@ -45,7 +45,7 @@ export async function noteSwept(container: Container): Promise<void> {
  */
 export async function confirmRestore(container: Container): Promise<boolean> {
   const { rows } = await knexOf(container).raw<{ rows: unknown[] }>(
-    `insert into installation as it (identity) select ${identitySql}
+    `insert into installation as it (identity) values (installation_identity())
      on conflict (id) do update set identity = excluded.identity, swept = '', confirmed_at = now()
      where it.identity <> excluded.identity returning 1`
   )

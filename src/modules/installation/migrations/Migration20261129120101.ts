@@ -1,5 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
-import { identitySql } from "../identity-sql"
+import { identityFunction } from "../sql/identity-function"
 
 /** The identity of the database that may give money back, and of the one whose tenants were all swept. One row. */
 export class Migration20261129120101 extends Migration {
@@ -12,10 +12,13 @@ export class Migration20261129120101 extends Migration {
         confirmed_at timestamptz not null default now()
       );
     `)
-    this.addSql(`insert into installation (identity, swept) select it, it from ${identitySql} as found (it);`)
+    this.addSql(identityFunction)
+    this.addSql(
+      "insert into installation (identity, swept) values (installation_identity(), installation_identity());"
+    )
   }
 
   override down(): void {
-    this.addSql(`drop table if exists installation;`)
+    this.addSql("drop table if exists installation; drop function if exists installation_identity();")
   }
 }
