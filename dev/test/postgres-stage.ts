@@ -6,8 +6,14 @@ import { OLDEST_POSTGRES } from "./stages"
 /** Programs of Debian's package. The folder's name is the major version. */
 const PROGRAMS = "/usr/lib/postgresql/15"
 
-/** The example of every declared endpoint, and the reads whose SQL uses the newest functions. */
-const SPECS = ["conventions/examples", "catalog/facet-counts", "catalog/facets"]
+/** The example of every declared endpoint, the reads whose SQL uses the newest functions, and a recovery. */
+const SPECS = [
+  "conventions/examples",
+  "catalog/facet-counts",
+  "catalog/facets",
+  // The embedded PostgreSQL comes without the tools for a base backup.
+  "database/point-in-time",
+]
 
 /** Runs `migrate` and these specs on the oldest supported PostgreSQL. Skips them on a machine without it. */
 export async function postgresStage(): Promise<Result> {
