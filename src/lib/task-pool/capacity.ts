@@ -1,8 +1,8 @@
 import { availableParallelism, totalmem } from "node:os"
 
 const mb = 1_000_000
-/** What the server itself may take of the memory. */
-const serverBytes = 900 * mb
+/** What the server itself may take of the memory: its heap at its limit of 1,024 MB, its caches and buffers. */
+const serverBytes = 1_200 * mb
 /** What a process takes on average. */
 const processBytes = 450 * mb
 /** With less, no process starts. */
