@@ -149,6 +149,8 @@ module.exports = {
           "^storefront/test/two-providers\\.ts$",
           // Runs against a real S3 server.
           "^src/picture-store/picture-store\\.spec\\.ts$",
+          // Reads the variables that the rendered Helm chart sets.
+          "^src/config/chart-variables\\.spec\\.ts$",
         ],
       },
       to: { path: "^(dev|bench|integration-tests|packages)/" },

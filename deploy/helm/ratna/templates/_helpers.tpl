@@ -1,13 +1,55 @@
-{{/* Variables of every role. */}}
+{{/* Labels of everything of a release. */}}
+{{- define "ratna.labels" -}}
+app.kubernetes.io/name: ratna
+app.kubernetes.io/instance: {{ .Release.Name }}
+{{- end }}
+
+{{/* Variables of a role, from a dict of `root` and `role`. */}}
 {{- define "ratna.env" -}}
+{{- $secrets := list "DATABASE_URL" "REDIS_URL" "EDGE_SECRET" }}
+{{- $optional := list }}
+{{- if ne .role "storefront" }}
+{{- $secrets = concat $secrets (list "SMTP_URL" "JWT_SECRET" "COOKIE_SECRET" "RATNA_SECRET_KEY") }}
+{{- $optional = list "S3_ACCESS_KEY_ID" "S3_SECRET_ACCESS_KEY" }}
+{{- end -}}
+- name: RATNA_ROLE
+  value: {{ .role }}
 - name: METRICS_PORT
-  value: {{ .Values.metrics.port | quote }}
+  value: {{ .root.Values.metrics.port | quote }}
 - name: DRAIN_SECONDS
-  value: {{ .Values.drainSeconds | quote }}
-{{- range $name, $value := .Values.env }}
+  value: {{ .root.Values.drainSeconds | quote }}
+{{- if eq .role "storefront" }}
+- name: MEDUSA_URL
+  value: "http://{{ .root.Release.Name }}-server:9000"
+{{- else if ne .role "migrate" }}
+- name: DB_POOL_MAX
+  value: {{ (index .root.Values .role).poolMax | quote }}
+{{- end }}
+{{- range $name, $value := .root.Values.env }}
 - name: {{ $name }}
   value: {{ $value | quote }}
 {{- end }}
+{{- range concat $secrets $optional }}
+- name: {{ . }}
+  valueFrom:
+    secretKeyRef:
+      name: {{ $.root.Values.existingSecret }}
+      key: {{ . }}
+      optional: {{ has . $optional }}
+{{- end }}
+{{- end }}
+
+{{/* Database connections that all pods may hold at once. */}}
+{{- define "ratna.connections" -}}
+{{- $sum := 0 }}
+{{- range list .Values.server .Values.worker }}
+{{- $pods := .replicas }}
+{{- if .autoscaling.enabled }}
+{{- $pods = .autoscaling.maxReplicas }}
+{{- end }}
+{{- $sum = add $sum (mul (add $pods 1) .poolMax) }}
+{{- end }}
+{{- $sum }}
 {{- end }}
 
 {{/* What a pod may do: nothing but run its program. */}}
