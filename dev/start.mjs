@@ -5,6 +5,7 @@ import { loadStart, prepare, unload } from "./prepare.mjs"
 
 const role = process.env.RATNA_ROLE || "all"
 if (role !== "all") printJsonLines(role)
+else if (process.env.LOG_FORMAT === "json") printJsonLines("start")
 await prepare({ production: true, flags: missingFlags })
 if ((process.env.RATNA_ROLE || "all") === "all") {
   /** @type {typeof import("./start/main.js")} */

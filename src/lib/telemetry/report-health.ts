@@ -3,16 +3,18 @@ import { isRecording, registry } from "./metrics"
 
 const registers = [registry]
 
-/** Time between two checks of a dependency, and its limit, in ms. */
-const checkEveryMs = 15_000
+/** Time between two checks of a dependency, in ms: those of others are checked less often. */
+const checkEveryMs = { database: 15_000, redis: 15_000, s3: 30_000, smtp: 30_000, gateway: 30_000 } as const
+
+/** Limit of one check. */
 const maxCheckMs = 10_000
 
 /** What a process depends on. */
-export type Dependency = "database" | "redis" | "s3" | "smtp" | "gateway"
+type Dependency = keyof typeof checkEveryMs
 
 const up = new Gauge({
   name: "ratna_dependency_up",
-  help: "Whether this process could use a dependency at the last check, 15 seconds ago at most: 1 or 0.",
+  help: "Whether this process could use a dependency at the last check, 30 seconds ago at most: 1 or 0.",
   labelNames: ["dependency"],
   registers,
 })
@@ -25,7 +27,7 @@ export function reportDependency(dependency: Dependency, check: () => Promise<un
     up.set({ dependency }, isUp ? 1 : 0)
   }
   void report()
-  setInterval(() => void report(), checkEveryMs).unref()
+  setInterval(() => void report(), checkEveryMs[dependency]).unref()
 }
 
 const isResolved = async (check: () => Promise<unknown>): Promise<boolean> => {

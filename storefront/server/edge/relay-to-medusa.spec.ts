@@ -9,6 +9,7 @@ import {
   type Server,
 } from "node:http"
 import type { AddressInfo } from "node:net"
+import { recordMetrics, registry } from "@telemetry/metrics"
 import { MedusaServers } from "../medusa-servers"
 import { relayToMedusa } from "./relay-to-medusa"
 import { sendBeforeReading } from "./send-before-reading"
@@ -22,16 +23,20 @@ async function listening(handle: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A relay before a Medusa server that handles requests in this way. */
-async function relayBefore(medusa: RequestListener): Promise<number> {
+/** A relay before these Medusa servers. */
+function relayTo(urls: readonly URL[]): Promise<number> {
   const relay = relayToMedusa({
-    servers: new MedusaServers([new URL(`http://127.0.0.1:${await listening(medusa)}`)]),
+    servers: new MedusaServers(urls),
     onEdited: () => undefined,
     onResponse: () => undefined,
     production: false,
   })
   return listening((req, res) => relay(req, res))
 }
+
+/** A relay before a Medusa server that handles requests in this way. */
+const relayBefore = async (medusa: RequestListener): Promise<number> =>
+  relayTo([new URL(`http://127.0.0.1:${await listening(medusa)}`)])
 
 const send = (port: number, method = "GET", headers = {}) =>
   request({ host: "127.0.0.1", port, method, path: "/api/x", headers, agent: false })
@@ -124,4 +129,21 @@ it("headers of the Medusa server's connection don't reach the client, and the ot
   expect(response.headers["keep-alive"]).toBeUndefined()
   expect(response.headers.date).not.toBe("yesterday")
   expect(String(Buffer.concat(await response.toArray()))).toBe("keep-alive")
+})
+
+it("a request that a server leaves without a response is counted: a read is sent again, a change is refused", async () => {
+  recordMetrics()
+  const dying: RequestListener = (req) => void req.socket.destroy()
+  const urls = await Promise.all(
+    [dying, dying].map(async (it) => new URL(`http://127.0.0.1:${await listening(it)}`))
+  )
+  const port = await relayTo(urls)
+  for (const method of ["GET", "POST"]) {
+    const sent = send(port, method)
+    sent.end()
+    expect((await responseTo(sent)).statusCode).toBe(503)
+  }
+  const text = await registry.metrics()
+  expect(text).toContain('ratna_lost_requests_total{outcome="repeated"} 1')
+  expect(text).toContain('ratna_lost_requests_total{outcome="refused"} 2')
 })
