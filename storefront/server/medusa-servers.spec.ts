@@ -77,6 +77,22 @@ it("is ready while one server is", async () => {
   expect(await new MedusaServers([url, other]).isAnyReady()).toBe(true)
 })
 
+it("is ready while its only server is slow to answer, and not when that has lasted for five seconds", async () => {
+  let isSlow = false
+  const { url } = await listen((_, res) => {
+    if (!isSlow) res.end()
+  })
+  const servers = new MedusaServers([url])
+  expect(await servers.isAnyReady()).toBe(true)
+  isSlow = true
+  const began = performance.now()
+  expect(await servers.isAnyReady()).toBe(true)
+  while (await servers.isAnyReady());
+  expect(performance.now() - began).toBeGreaterThan(4_000)
+  // One that has never been ready isn't ready.
+  expect(await new MedusaServers([url]).isAnyReady()).toBe(false)
+}, 30_000)
+
 it("ends what waits for a frozen server after five seconds, and never a slow request to one that answers probes", async () => {
   const hung: RequestListener = () => undefined
   const slow: RequestListener = (req, res) => {

@@ -26,6 +26,8 @@ export class MedusaServers {
   /** Open connections by server. */
   private readonly sockets = new Map<URL, Set<Socket>>()
   private readonly silentSince = new Map<URL, number>()
+  /** When a server was last ready; a slow answer to a probe doesn't change it. */
+  private readonly readyAt = new Map<URL, number>()
   private turn = 0
 
   constructor(readonly urls: readonly URL[]) {
@@ -37,7 +39,7 @@ export class MedusaServers {
         this.connect((url) => connect({ ...options, ...placeOf(url) }), this.inTurn(), connected)
       },
     })
-    setInterval(() => void this.probeAll(), probeEveryMs).unref()
+    setInterval(() => void Promise.all(urls.map((url) => this.probe(url))), probeEveryMs).unref()
   }
 
   /** The server that requests name. */
@@ -51,9 +53,16 @@ export class MedusaServers {
     return this.first.protocol === "https:"
   }
 
-  /** Whether a server is ready now. */
-  async isAnyReady(): Promise<boolean> {
-    return (await this.probeAll()).includes(true)
+  /**
+   * Whether a server is ready, or was a moment ago and is slow to answer: a busy server must not close the stores of
+   * every storefront.
+   */
+  isAnyReady(): Promise<boolean> {
+    // It doesn't wait for a server that is silent.
+    return new Promise((resolve) => {
+      const each = this.urls.map((url) => this.probe(url).then((ready) => ready && resolve(true)))
+      void Promise.all(each).then(() => resolve(false))
+    })
   }
 
   /** Ready servers in turn, then the others, in case none is ready. */
@@ -84,22 +93,21 @@ export class MedusaServers {
     })
   }
 
-  private probeAll(): Promise<boolean[]> {
-    return Promise.all(
-      this.urls.map(async (url) => {
-        const status = await probe(url, "ready")
-        const ready = status === 200
-        if (ready) this.unready.delete(url)
-        else this.leave(url)
-        await this.noteSilence(url, status)
-        return ready
-      })
-    )
+  /** @returns whether the server is ready, or was a moment ago and is slow to answer */
+  private async probe(url: URL): Promise<boolean> {
+    const result = await probe(url, "ready")
+    const ready = result === 200
+    // Other servers are preferred to one that is only slow.
+    if (ready) this.unready.delete(url)
+    else this.leave(url)
+    await this.noteSilence(url, result)
+    if (result !== "silent") this.readyAt.set(url, ready ? performance.now() : -Infinity)
+    return performance.now() - (this.readyAt.get(url) ?? -Infinity) < frozenAfterMs
   }
 
   /** Ends the connections to a server that hasn't answered for a while. A busy one still answers the second probe. */
-  private async noteSilence(url: URL, status: number | undefined): Promise<void> {
-    if (status !== undefined || (await probe(url, "live")) !== undefined) {
+  private async noteSilence(url: URL, result: Probed): Promise<void> {
+    if (typeof result === "number" || typeof (await probe(url, "live")) === "number") {
       this.silentSince.delete(url)
       return
     }
@@ -132,19 +140,18 @@ const placeOf = (url: URL): { host: string; port: number; servername: string } =
   servername: url.hostname,
 })
 
-/** Returns the status of a health endpoint; undefined when nothing answers within a second. */
-function probe(url: URL, endpoint: "ready" | "live"): Promise<number | undefined> {
+type Probed = number | "refused" | "silent"
+
+/** Returns the status of a health endpoint; "silent" when nothing answers within a second. */
+function probe(url: URL, endpoint: "ready" | "live"): Promise<Probed> {
   const request = url.protocol === "https:" ? httpsRequest : httpRequest
+  const signal = AbortSignal.timeout(probeEveryMs)
   return new Promise((resolve) => {
-    const sent = request(
-      new URL(`/api/health/${endpoint}`, url),
-      { agent: false, signal: AbortSignal.timeout(probeEveryMs) },
-      (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      }
-    )
-    sent.on("error", () => resolve(undefined))
+    const sent = request(new URL(`/api/health/${endpoint}`, url), { agent: false, signal }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.on("error", () => resolve(signal.aborted ? "silent" : "refused"))
     sent.end()
   })
 }

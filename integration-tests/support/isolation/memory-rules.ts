@@ -172,6 +172,7 @@ export const memoryRules: Record<string, SiteRule> = {
   ),
   "storefront/server/medusa-servers.ts unready": platform("which Medusa servers are not ready"),
   "storefront/server/medusa-servers.ts sockets": platform("which connections lead to which Medusa server"),
+  "storefront/server/medusa-servers.ts readyAt": platform("when a Medusa server was last ready"),
   "storefront/server/medusa-servers.ts silentSince": platform("since when a Medusa server answers no probes"),
   "storefront/server/health.ts draining": platform("whether the process is being stopped"),
   "storefront/server/telemetry/tenants-of-hosts.ts tenants": {

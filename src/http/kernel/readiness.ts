@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { Availability } from "../../lib/availability"
 import { LeasedValue } from "../../lib/leased-value"
 
 /** Shorter than the second for which load balancers, and our storefront, wait for the answer. */
@@ -15,18 +16,26 @@ export const beginDrain = (): void => {
 
 export const isDraining = (): boolean => draining
 
+/** How long a database that answers no check may be only busy, as may this process, in ms. */
+const silentMs = 5_000
+
+const database = new Availability(silentMs)
+
 /** Result of the last check. Health requests count against no limit, so they don't reach the database one by one. */
 const databaseUp = new LeasedValue<boolean>(1_000)
 
-/** Whether the database responds, or did so within the last second. */
+/** Whether the database responds, or did so a moment ago and is slow to respond. */
 export const isDatabaseUp = (container: Pick<MedusaContainer, "resolve">): Promise<boolean> =>
   databaseUp.get(() =>
     container
       .resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
       .raw("select 1")
       .timeout(databaseTimeoutMs)
-      .then(() => true)
-      .catch(() => false)
+      .then(
+        () => database.after("up"),
+        (error: unknown) =>
+          database.after(error instanceof Error && error.name === "KnexTimeoutError" ? "silent" : "down")
+      )
   )
 
 /** Whether a load balancer may send requests to this process. */
