@@ -42,7 +42,7 @@ const testTimeout = 60_000
 
 /**
  * `unit` sits beside the code; `http` talks to one running product and `topology` to several processes of each role
- * (see integration-tests/support); `loop` changes source files while `npm run dev` runs.
+ * (see integration-tests/support); `containers` to compose.yaml run by podman; `loop` changes source files while `npm run dev` runs.
  */
 export default {
   projects: [
@@ -68,6 +68,14 @@ export default {
         ...shared.map((name) => `<rootDir>/integration-tests/http/${name}.spec.ts`),
       ],
       globalSetup: "<rootDir>/integration-tests/support/topology-setup.ts",
+      globalTeardown: "<rootDir>/integration-tests/support/jest-teardown.ts",
+    },
+    {
+      ...common,
+      displayName: "containers",
+      testTimeout,
+      testMatch: ["<rootDir>/integration-tests/containers/**/*.spec.ts"],
+      globalSetup: "<rootDir>/integration-tests/support/containers-setup.ts",
       globalTeardown: "<rootDir>/integration-tests/support/jest-teardown.ts",
     },
     {

@@ -10,7 +10,13 @@ const textOf = (file: string): string => readFileSync(file, "utf8")
 interface Composed {
   services: Record<
     string,
-    { build?: string; read_only?: boolean; cap_drop?: string[]; environment?: Record<string, string> }
+    {
+      build?: string
+      read_only?: boolean
+      cap_drop?: string[]
+      mem_limit?: string
+      environment?: Record<string, string>
+    }
   >
 }
 
@@ -62,7 +68,8 @@ describe("compose.yaml", () => {
       "worker",
     ])
     for (const [name, service] of own) {
-      expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"] })
+      const mem_limit = name.startsWith("storefront") ? "1g" : "2g"
+      expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], mem_limit })
       expect(service.environment?.["RATNA_ROLE"]).toBe(name.replace(/-\d$/, ""))
     }
   })

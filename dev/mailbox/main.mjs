@@ -5,10 +5,10 @@ import path from "node:path"
 
 /**
  * Mailbox of development: receives every e-mail by SMTP and shows it on a web page. `GET /email` lists them. Variables:
- * SMTP_PORT, MAIL_PORT, MAIL_FOLDER (kept across restarts), MAIL_KEEP (how many e-mails are kept: the newest).
+ * SMTP_PORT, MAIL_PORT, MAIL_HOST (loopback by default), MAIL_FOLDER (kept across restarts), MAIL_KEEP (how many e-mails are kept: the newest).
  */
 const maildev = createRequire(import.meta.url)("maildev")
-const { SMTP_PORT, MAIL_PORT, MAIL_FOLDER = "", MAIL_KEEP } = process.env
+const { SMTP_PORT, MAIL_PORT, MAIL_HOST = "127.0.0.1", MAIL_FOLDER = "", MAIL_KEEP } = process.env
 const keep = Number(MAIL_KEEP)
 
 mkdirSync(MAIL_FOLDER, { recursive: true })
@@ -18,7 +18,7 @@ for (const name of oldFiles()) removeFile(name)
 const mailbox = maildev({
   smtp: SMTP_PORT,
   web: MAIL_PORT,
-  ip: "127.0.0.1",
+  ip: MAIL_HOST,
   mailDirectory: MAIL_FOLDER,
   silent: true,
 })

@@ -3,6 +3,8 @@ export interface ProductInfo {
   /** The public origin of the tenant `default`; other tenants are `http://{slug}.localhost:{port}`. */
   origin: string
   port: number
+  /** Set when tenants are served over TLS: the platform's domain, the proxy's address and its authority's certificate. */
+  site?: { domain: string; address: string; ca: string }
   /** The port of each storefront, in a topology. */
   ports?: number[]
   medusaUrl: string
@@ -33,4 +35,11 @@ export interface TopologyInfo extends ProductInfo {
   redisUrl: string
   /** Where each process serves its metrics, by its name. */
   metricsUrls: Record<string, string>
+}
+
+/** Connection data of a running compose.yaml. */
+export interface ContainersInfo extends ProductInfo {
+  site: { domain: string; address: string; ca: string }
+  /** Values of its variables. */
+  variables: Record<string, string>
 }

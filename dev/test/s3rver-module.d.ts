@@ -15,3 +15,14 @@ declare module "@20minutes/s3rver" {
     close(): Promise<unknown>
   }
 }
+
+declare module "@20minutes/s3rver/lib/models/account.js" {
+  const account: {
+    /** The account of all requests that are signed with one of its keys. */
+    DUMMY_ACCOUNT: {
+      createKeyPair(id: string, secret: string): void
+      revokeAccessKey(id: string): void
+    }
+  }
+  export default account
+}

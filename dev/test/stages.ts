@@ -35,6 +35,8 @@ export const OLDEST_POSTGRES = "postgres-15"
 export const NEEDS_PRODUCT = ["http", "e2e"]
 /** Specs of several processes, which start a topology of their own. */
 export const TOPOLOGY = "topology"
+/** compose.yaml, run by podman. */
+export const CONTAINERS = "containers"
 
 export interface Wanted {
   stages: string[]
@@ -48,7 +50,7 @@ export interface Wanted {
 
 /** `npm test` runs all; `npm test -- http faq` runs the stage `http` with the argument `faq`. */
 export function readArguments(args: string[]): Wanted {
-  const standard = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT, TOPOLOGY, OLDEST_POSTGRES]
+  const standard = [...Object.keys(QUICK), "build", ...NEEDS_PRODUCT, TOPOLOGY, OLDEST_POSTGRES, CONTAINERS]
   const known = [...standard, ...Object.keys(ON_REQUEST)]
   const stages = args.filter((arg) => known.includes(arg))
   return {

@@ -6,11 +6,13 @@ import { build } from "../build/build"
 import { Problem } from "../start/problem"
 import { Progress } from "../start/progress"
 import { prepareBrowser } from "./browser"
+import { containersStage } from "./containers-stage"
 import { Lanes, type ProductTask } from "./lanes"
 import { runningProduct } from "./running"
 import { postgresStage } from "./postgres-stage"
 import { endCommands, stage, type Result } from "./stage"
 import {
+  CONTAINERS,
   NEEDS_PRODUCT,
   ON_REQUEST,
   QUICK,
@@ -76,7 +78,7 @@ export class TestRun {
   }
 
   private needsBuild(): boolean {
-    return ["build", ...NEEDS_PRODUCT, TOPOLOGY, OLDEST_POSTGRES].some((name) =>
+    return ["build", ...NEEDS_PRODUCT, TOPOLOGY, OLDEST_POSTGRES, CONTAINERS].some((name) =>
       this.wanted.stages.includes(name)
     )
   }
@@ -85,7 +87,9 @@ export class TestRun {
   private async runOnProduct(): Promise<Result[]> {
     const { rest, fresh, watch, stages } = this.wanted
     const running =
-      rest.length > 0 && !fresh && !stages.includes(TOPOLOGY) ? await runningProduct() : undefined
+      rest.length > 0 && !fresh && ![TOPOLOGY, CONTAINERS].some((name) => stages.includes(name))
+        ? await runningProduct()
+        : undefined
     if (running === undefined) {
       if (watch) throw new Problem("No product is running: start one with `npm run dev`.")
       return this.buildAndRun()
@@ -127,7 +131,21 @@ export class TestRun {
     const e2e = stages.includes("e2e") && existsSync("playwright.config.ts") ? await this.browserTasks() : []
     const topology = stages.includes(TOPOLOGY) ? [() => topologyStage(rest, this.lanes.originalDataDir)] : []
     const oldest = stages.includes(OLDEST_POSTGRES) ? [postgresStage] : []
-    return [...http.slice(0, PRODUCTS), ...e2e, ...topology, ...oldest, ...http.slice(PRODUCTS)]
+    const containers = stages.includes(CONTAINERS) ? [() => this.containers()] : []
+    return [
+      ...http.slice(0, PRODUCTS),
+      ...e2e,
+      ...topology,
+      ...containers,
+      ...oldest,
+      ...http.slice(PRODUCTS),
+    ]
+  }
+
+  /** The image contains the finished build. */
+  private async containers(): Promise<Result> {
+    await this.admin
+    return containersStage(this.wanted.rest)
   }
 
   private async browserTasks(): Promise<ProductTask[]> {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { User } from "../../src/contract/auth"
-import { cookieNames } from "../../src/contract/cookies"
+import { cookieNameOf } from "../../src/contract/cookies"
 import type { Client } from "./client"
 import { rows } from "./database"
+import { product } from "./product"
 
 export const PASSWORD = "Spec1234"
 
@@ -59,7 +60,7 @@ export async function insertSession(client: Client, accountId: string): Promise<
      select tenant_id, $1, $2, id, $3, now() + interval '7 days' from account where id = $4`,
     [createHash("sha256").update(token).digest("hex"), newId("ses"), "127.0.0.1", accountId]
   )
-  client.cookies.set(cookieNames.session, token)
+  client.cookies.set(cookieNameOf("session", product().site !== undefined), token)
 }
 
 /** Inserts a user of Medusa Admin whose password is PASSWORD, without a tenant. */

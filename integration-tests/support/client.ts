@@ -27,6 +27,8 @@ export interface ClientOptions {
   ca?: string
 }
 
+const HTTPS_PORT = 443
+
 let turn = 0
 
 /** The public origin's port; of a topology, its storefronts' ports in turn, so that each request reaches another one. */
@@ -39,6 +41,11 @@ function publicPort(): number {
 function ownAddress(): string | undefined {
   if (process.platform !== "linux") return undefined
   return `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(1, 255)}`
+}
+
+function tenantHost(slug: string): string {
+  const { domain } = product().site ?? { domain: "localhost" }
+  return slug === "default" ? domain : `${slug}.${domain}`
 }
 
 /** An HTTP client that behaves like one browser: it has a host, an address and a cookie jar. */
@@ -56,8 +63,8 @@ export class Client {
     readonly slug = "default",
     { host, medusa = false, port, ca }: ClientOptions = {}
   ) {
-    this.ca = ca
-    this.host = host ?? (slug === "default" ? "localhost" : `${slug}.localhost`)
+    this.ca = ca ?? product().site?.ca
+    this.host = host ?? tenantHost(slug)
     const chosen = port ?? (medusa ? Number(new URL(product().medusaUrl).port) : publicPort)
     this.originPort = typeof chosen === "number" ? chosen : product().port
     this.choosePort = typeof chosen === "number" ? () => chosen : chosen
@@ -68,7 +75,12 @@ export class Client {
   }
 
   private originOf(port: number): string {
-    return `${this.ca === undefined ? "http" : "https"}://${this.host}:${port}`
+    return `${this.ca === undefined ? "http" : "https"}://${this.authorityOf(port)}`
+  }
+
+  /** Browsers leave out the port of https. */
+  private authorityOf(port: number): string {
+    return port === HTTPS_PORT ? this.host : `${this.host}:${port}`
   }
 
   get<T = unknown>(path: string, sent: Sent = {}): Promise<ClientResponse<T>> {
@@ -96,21 +108,21 @@ export class Client {
     const isReady = body === undefined || typeof body === "string" || Buffer.isBuffer(body)
     const payload = isReady ? body : JSON.stringify(body)
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const { site } = product()
     return new Promise((resolve, reject) => {
       const request = this.ca === undefined ? httpRequest : httpsRequest
       const clientRequest = request(
         {
-          host: "127.0.0.1",
+          ...(site ? { host: site.address } : { host: "127.0.0.1", localAddress: this.localAddress }),
           port,
           method,
           path,
-          localAddress: this.localAddress,
           servername: this.host,
           ...(this.ca === undefined ? {} : { ca: this.ca }),
           agent: false,
           timeout: 60_000,
           headers: {
-            host: `${this.host}:${port}`,
+            host: this.authorityOf(port),
             ...(method === "GET" || method === "HEAD" ? {} : { origin: this.originOf(port) }),
             ...(payload === undefined ? {} : { "content-type": "application/json" }),
             ...(payload === undefined ? {} : { "content-length": String(Buffer.byteLength(payload)) }),

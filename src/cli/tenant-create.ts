@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tenantCreateBody } from "../contract/tenant"
 import { newId } from "../lib/ids"
+import { reachableOrigin } from "../modules/tenant/tenant-origin"
 import { createTenant } from "../workflows/tenant/create-tenant"
 import { readFlags } from "./flags"
 
@@ -10,5 +11,5 @@ export async function tenantCreate(container: MedusaContainer, args: readonly st
   if (!body.success) throw new Error(body.error.issues.map((it) => it.message).join("; "))
   const input = { id: newId("ten"), tenant: body.data, allowReserved: body.data.slug === "default" }
   await createTenant(container, input)
-  console.log(`Created ${body.data.brandName} at http://${body.data.slug}.localhost`)
+  console.log(`Created ${body.data.brandName} at ${reachableOrigin(body.data)}`)
 }
