@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { z } from "zod"
 import { type PerSecond, tenantShare } from "../contract/rules/tenant-share"
+import { trustedProxiesOf } from "../contract/rules/trusted-proxies"
 import { acceptedSecrets } from "../lib/accepted-secrets"
 import { defaultLogFormat, logLevels } from "../lib/telemetry/log"
 import { providers } from "../payments/providers"
@@ -106,7 +107,7 @@ const schema = z
     s3: s3PlaceOf(it),
     strictHosts: it.TENANT_STRICT_HOSTS ?? it.RATNA_MODE === "production",
     protocol: it.PUBLIC_PROTOCOL ?? (it.RATNA_MODE === "production" ? ("https" as const) : ("http" as const)),
-    trustedProxies: listed(it.TRUSTED_PROXIES),
+    trustedProxies: trustedProxiesOf(it.TRUSTED_PROXIES),
     webhookPrivateHosts: it.RATNA_MODE === "production" ? [] : listed(it.WEBHOOK_PRIVATE_HOSTS.toLowerCase()),
     platformDomain: it.PLATFORM_DOMAIN?.toLowerCase() ?? (it.RATNA_MODE === "production" ? "" : "localhost"),
     platformAddresses: listed(it.PLATFORM_ADDRESSES),

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { type PerSecond, tenantShare } from "@contract/rules/tenant-share"
+import { type TrustedProxies, trustedProxiesOf } from "@contract/rules/trusted-proxies"
 import { providers } from "@payments/providers"
 import { defaultLogFormat, logLevels, type LogSettings } from "@telemetry/log"
 
@@ -16,8 +17,8 @@ export interface Config {
   /** Shared with the Medusa server, which trusts forwarded headers only with this secret. */
   edgeSecret: string
   checkoutUrls: CheckoutUrls
-  /** Peer addresses whose forwarded headers are trusted; none by default. */
-  trustedProxies: ReadonlySet<string>
+  /** Peers whose forwarded headers are trusted; none by default. */
+  trustedProxies: TrustedProxies
   /** Counts rate limits across all processes; without it each process counts for itself. */
   redisUrl: string | undefined
   /** Rate limit of one tenant's pages per second. */
@@ -125,12 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cores = availableParallelism(
         url(variable, env[variable] ?? addresses[variable]),
       ])
     ),
-    trustedProxies: new Set(
-      (env["TRUSTED_PROXIES"] ?? "")
-        .split(",")
-        .map((it) => it.trim())
-        .filter(Boolean)
-    ),
+    trustedProxies: trustedProxiesOf(env["TRUSTED_PROXIES"] ?? ""),
     redisUrl: env["REDIS_URL"] || undefined,
     pages: {
       perSecond: count("TENANT_PAGES_PER_SECOND", env["TENANT_PAGES_PER_SECOND"], tenantShare(cores)),

@@ -15,7 +15,7 @@ beforeAll(() => {
     DATA_DIR: "/nowhere",
     RATNA_SECRET_KEY: Buffer.alloc(32).toString("base64"),
     EDGE_SECRET: "e".repeat(32),
-    TRUSTED_PROXIES: `${proxy}, 10.0.0.2`,
+    TRUSTED_PROXIES: `${proxy}, 10.0.0.2/31`,
   }
 })
 afterAll(() => {

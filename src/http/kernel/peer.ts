@@ -37,7 +37,7 @@ export function peerOf(req: IncomingMessage): Peer {
   const { trustedProxies, protocol } = env()
   const address = (req.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
   const isStorefront = isFromStorefront(req)
-  const isTrusted = isStorefront || trustedProxies.includes(address)
+  const isTrusted = isStorefront || trustedProxies.has(address)
   const forwarded = (name: string): string => (isTrusted ? (list(req.headers[name])[0] ?? "") : "")
   // The client is the last address that isn't a trusted proxy. Addresses to the left of it are the client's own claim.
   const chain = isTrusted ? list(req.headers["x-forwarded-for"]).reverse() : []
@@ -45,7 +45,7 @@ export function peerOf(req: IncomingMessage): Peer {
   return {
     host: (forwarded("x-forwarded-host") || one(req.headers.host)).toLowerCase(),
     protocol: forwardedProtocol === "http" || forwardedProtocol === "https" ? forwardedProtocol : protocol,
-    clientIp: chain.find((it) => !trustedProxies.includes(it)) ?? address,
+    clientIp: chain.find((it) => !trustedProxies.has(it)) ?? address,
     requestId: forwarded("x-request-id").slice(0, 100) || undefined,
     isStorefront,
     // An API key's owner keeps no cookie that would report a recent change.

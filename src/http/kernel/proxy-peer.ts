@@ -11,7 +11,7 @@ const loopback = /^(127\.|::1$)/
  */
 export function requireProxy({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): string {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "")
-  const isBeside = loopback.test(address) || env().trustedProxies.includes(address)
+  const isBeside = loopback.test(address) || env().trustedProxies.has(address)
   if (!isBeside || headers["x-ratna-edge"] !== undefined) throw notFound("Call")
   return address
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { traceHeaders } from "@telemetry/tracing"
 import { freshHeader } from "@contract/rules/stamp"
+import type { TrustedProxies } from "@contract/rules/trusted-proxies"
 import { allowedHeaders, hasWritten, namesKey, ownCookies } from "./allowlists"
 import type { Handler } from "./in-order"
 import type { KnownCallers } from "./known-callers"
@@ -22,7 +23,7 @@ const ipv4Mapped = /^::ffff:(?=\d+\.)/
 
 interface EdgeOptions {
   edgeSecret: string
-  trustedProxies: ReadonlySet<string>
+  trustedProxies: TrustedProxies
   /** Whether browsers reach this server over https, where our cookies have another name. */
   production: boolean
   known: Pick<KnownCallers, "has">
@@ -56,7 +57,7 @@ const first = (value: string | string[] | undefined): string | undefined =>
   (Array.isArray(value) ? value[0] : value)?.split(",")[0]?.trim() || undefined
 
 /** Returns the last address that no trusted proxy added itself. Addresses to its left can be forged. */
-function clientAddress(forwardedFor: string | undefined, peer: string, trusted: ReadonlySet<string>): string {
+function clientAddress(forwardedFor: string | undefined, peer: string, trusted: TrustedProxies): string {
   const chain = (forwardedFor ?? "")
     .split(",")
     .map((it) => it.trim())
