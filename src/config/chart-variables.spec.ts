@@ -12,6 +12,9 @@ const secrets: Record<string, string> = {
   COOKIE_SECRET: "c".repeat(32),
   RATNA_SECRET_KEY: Buffer.alloc(32, 1).toString("base64"),
   EDGE_SECRET: "e".repeat(32),
+  COOKIE_SECRET_SECOND: "d".repeat(32),
+  RATNA_SECRET_KEY_SECOND: Buffer.alloc(32, 2).toString("base64"),
+  EDGE_SECRET_SECOND: "f".repeat(32),
   S3_ACCESS_KEY_ID: "key",
   S3_SECRET_ACCESS_KEY: "secret",
 }

@@ -10,7 +10,7 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 {{- $optional := list }}
 {{- if ne .role "storefront" }}
 {{- $secrets = concat $secrets (list "SMTP_URL" "JWT_SECRET" "COOKIE_SECRET" "RATNA_SECRET_KEY") }}
-{{- $optional = list "S3_ACCESS_KEY_ID" "S3_SECRET_ACCESS_KEY" }}
+{{- $optional = list "COOKIE_SECRET_SECOND" "EDGE_SECRET_SECOND" "RATNA_SECRET_KEY_SECOND" "S3_ACCESS_KEY_ID" "S3_SECRET_ACCESS_KEY" }}
 {{- end -}}
 - name: RATNA_ROLE
   value: {{ .role }}
