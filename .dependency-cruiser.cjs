@@ -217,6 +217,7 @@ module.exports = {
       "^src/db/connection\\.",
       // The start writes its lines as the servers do.
       "^src/lib/telemetry/log",
+      "^src/lib/secret-fingerprints\\.",
       "^src/cli/usage\\.",
     ]),
     // Uses the specs' helpers for orders and refunds.
@@ -229,7 +230,7 @@ module.exports = {
     withSpecs("integration-tests", "^integration-tests/", [
       "^(integration-tests|dev)/",
       "^src/contract/",
-      "^src/lib/seal\\.",
+      "^src/lib/(seal|secret-fingerprints)\\.",
       // The second payment provider implements the port.
       "^src/payments/(port|declaration|errors)\\.",
       "^src/domain/brand-style/compile-style\\.",

@@ -1,5 +1,6 @@
 import type { Client } from "pg"
 import { connectTo } from "../../src/db/connection"
+import { fingerprintPrefix, foreignSecrets, secretFingerprints } from "../../src/lib/secret-fingerprints"
 import { hashOf } from "../build/sources"
 import { storeBrowserFiles } from "./browser-files"
 import { MIGRATION_SOURCES } from "./places"
@@ -67,6 +68,7 @@ export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
   await withClient(url, async (client) => {
     await checkPostgres(client)
     await client.query(LOCK)
+    await requireKnownKey(client, env)
     await bringUpToDate(env)
     await storeBrowserFiles(client)
     await client.query(
@@ -74,7 +76,41 @@ export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
        on conflict (name) do update set applied_at = now()`,
       [await releaseName()]
     )
+    await storeFingerprints(client, env)
   })
+}
+
+/** Stores which secrets are accepted from now on. A process that shares none of them isn't ready. */
+const storeFingerprints = (client: Client, env: NodeJS.ProcessEnv): Promise<unknown> =>
+  client.query(
+    `with own as (select unnest($1::text[]) as name),
+     former as (delete from sql_applied where starts_with(name, $2) and name not in (select name from own))
+     insert into sql_applied (name, hash) select name, '' from own on conflict (name) do nothing`,
+    [[...secretFingerprints(env).values()].flat(), fingerprintPrefix]
+  )
+
+/**
+ * Checks that the platform's key opens what the database holds.
+ * @throws Problem otherwise
+ */
+async function requireKnownKey(client: Client, env: NodeJS.ProcessEnv): Promise<void> {
+  if (!(await hasTable(client))) return
+  const { rows } = await client.query<{ name: string }>(
+    "select name from sql_applied where starts_with(name, $1)",
+    [fingerprintPrefix]
+  )
+  const stored = rows.map((it) => it.name)
+  if (foreignSecrets(env, stored).includes("RATNA_SECRET_KEY"))
+    throw new Problem(
+      "This RATNA_SECRET_KEY doesn't open what the database holds: set the former one as RATNA_SECRET_KEY_SECOND, see docs/secrets.md."
+    )
+}
+
+async function hasTable(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('sql_applied') is not null as there"
+  )
+  return rows[0]?.there === true
 }
 
 /**
@@ -85,10 +121,7 @@ export async function migrateForRoles(env: NodeJS.ProcessEnv): Promise<void> {
 export async function requireMigrated(env: NodeJS.ProcessEnv): Promise<void> {
   const name = await releaseName()
   const isMigrated = await withClient(env["DATABASE_URL"] ?? "", async (client) => {
-    const table = await client.query<{ there: boolean }>(
-      "select to_regclass('sql_applied') is not null as there"
-    )
-    if (table.rows[0]?.there !== true) return false
+    if (!(await hasTable(client))) return false
     return ((await client.query("select 1 from sql_applied where name = $1", [name])).rowCount ?? 0) > 0
   }).catch(unreachable)
   if (!isMigrated)

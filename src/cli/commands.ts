@@ -4,6 +4,7 @@ import { catalogImport } from "./catalog-import"
 import { catalogRebuild } from "./catalog-rebuild"
 import { filesMove } from "./files-move"
 import { restoreConfirm } from "./restore-confirm"
+import { secretsReseal } from "./secrets-reseal"
 import { staffAssign } from "./staff-assign"
 import { staffCreate } from "./staff-create"
 import { staffResetFactor } from "./staff-reset-factor"
@@ -23,6 +24,7 @@ export const commands: Record<keyof typeof serverUsage, Command> = {
   "catalog:rebuild": catalogRebuild,
   "files:move": filesMove,
   "restore:confirm": restoreConfirm,
+  "secrets:reseal": secretsReseal,
   "staff:assign": staffAssign,
   "staff:create": staffCreate,
   "staff:reset-factor": staffResetFactor,

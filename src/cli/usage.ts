@@ -9,6 +9,8 @@ export const serverUsage = {
     "files:move --to s3|local [--delete]   copies all pictures to the other storage while the stores are open; --delete removes each original once its copy is verified",
   "restore:confirm":
     "restore:confirm   confirms that this restored installation replaces the former one: until then it returns no money",
+  "secrets:reseal":
+    "secrets:reseal   seals with RATNA_SECRET_KEY what RATNA_SECRET_KEY_SECOND has sealed, while the stores are open",
   "staff:assign":
     "staff:assign --email <e> [--tenant <slug>]   gives a user of Medusa Admin access to one tenant or, without a tenant, to the platform",
   "staff:create":

@@ -68,7 +68,7 @@ export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
   browserFiles: BrowserFiles | Handler
 ): RequestListener {
-  const servers = new MedusaServers(config.medusaUrls)
+  const servers = new MedusaServers(config.medusaUrls, config.edgeSecret)
   const call = medusaClient(servers)
   const board = new VersionBoard(askVersions(call, config.edgeSecret))
   const publicGet = publicCache(call, board)

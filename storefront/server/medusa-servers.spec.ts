@@ -111,3 +111,12 @@ it("ends what waits for a frozen server after five seconds, and never a slow req
   expect(answered).toMatchObject({ status: "fulfilled", value: { body: "slow" } })
   expect(performance.now() - began).toBeGreaterThan(5_000)
 }, 20_000)
+
+it("a server that doesn't accept the storefront's secret is not ready for it", async () => {
+  const { url } = await listen((req, res) => {
+    res.statusCode = req.headers["x-ratna-edge"] === "shared" ? 200 : 503
+    res.end()
+  })
+  expect(await new MedusaServers([url], "shared").isAnyReady()).toBe(true)
+  expect(await new MedusaServers([url], "another").isAnyReady()).toBe(false)
+})

@@ -30,7 +30,11 @@ export class MedusaServers {
   private readonly readyAt = new Map<URL, number>()
   private turn = 0
 
-  constructor(readonly urls: readonly URL[]) {
+  /** @param edgeSecret a server that doesn't accept it is not ready for this storefront */
+  constructor(
+    readonly urls: readonly URL[],
+    private readonly edgeSecret = ""
+  ) {
     this.agent = new (this.isSecure ? TlsAgent : Agent)(keptOpen)
     if (urls.length < 2) return
     const connect = this.agent.createConnection.bind(this.agent) as (options: object) => Socket
@@ -95,7 +99,7 @@ export class MedusaServers {
 
   /** @returns whether the server is ready, or was a moment ago and is slow to answer */
   private async probe(url: URL): Promise<boolean> {
-    const result = await probe(url, "ready")
+    const result = await probe(url, "ready", this.edgeSecret)
     const ready = result === 200
     // Other servers are preferred to one that is only slow.
     if (ready) this.unready.delete(url)
@@ -143,14 +147,19 @@ const placeOf = (url: URL): { host: string; port: number; servername: string } =
 type Probed = number | "refused" | "silent"
 
 /** Returns the status of a health endpoint; "silent" when nothing answers within a second. */
-function probe(url: URL, endpoint: "ready" | "live"): Promise<Probed> {
+function probe(url: URL, endpoint: "ready" | "live", edgeSecret = ""): Promise<Probed> {
   const request = url.protocol === "https:" ? httpsRequest : httpRequest
   const signal = AbortSignal.timeout(probeEveryMs)
+  const headers = edgeSecret === "" ? {} : { "x-ratna-edge": edgeSecret }
   return new Promise((resolve) => {
-    const sent = request(new URL(`/api/health/${endpoint}`, url), { agent: false, signal }, (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
+    const sent = request(
+      new URL(`/api/health/${endpoint}`, url),
+      { agent: false, signal, headers },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      }
+    )
     sent.on("error", () => resolve(signal.aborted ? "silent" : "refused"))
     sent.end()
   })

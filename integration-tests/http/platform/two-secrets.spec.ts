@@ -3,6 +3,7 @@ import { Client as Database } from "pg"
 import type { CheckoutSession } from "../../../src/contract/checkout"
 import type { Order } from "../../../src/contract/order"
 import type { Passport } from "../../../src/contract/passport"
+import { fingerprintPrefix, secretFingerprints } from "../../../src/lib/secret-fingerprints"
 import { Client } from "../../support/client"
 import { rows } from "../../support/database"
 import { pay } from "../../support/gateway"
@@ -20,6 +21,7 @@ import {
   type TenantWithStones,
 } from "../../support/tenant-with-stones"
 import { unique } from "../../support/unique"
+import { waitFor } from "../../support/wait-for"
 import { unzip } from "../../support/unzip"
 
 jest.setTimeout(240_000)
@@ -171,4 +173,36 @@ it("a storefront is trusted with either secret, and with no other", async () => 
     (await new Client(tenant.slug).get<{ brandName: string }>("/api/branding")).body.brandName
   )
   expect(await hostSeen(`${former("EDGE_SECRET")}x`)).not.toBe(brandName)
+})
+
+it("a server that shares no value of a secret with its installation isn't ready, until migrate has accepted one", async () => {
+  const ready = async (port: number) =>
+    (await new Client("default", { port }).get("/api/health/ready")).status
+  const another = { EDGE_SECRET: randomBytes(32).toString("base64") }
+  const store = (env: object) =>
+    rows("insert into sql_applied (name, hash) select unnest($1::text[]), '' on conflict (name) do nothing", [
+      [...secretFingerprints({ ...env }).values()].flat(),
+    ])
+  await store(product().env)
+  expect(await ready(next.port)).toBe(200)
+  const foreign = await secondServer({ ...another, RATNA_ROLE: "server" })
+  try {
+    expect(await ready(foreign.port)).toBe(503)
+    await store(another)
+    await waitFor("the server to be ready", async () => (await ready(foreign.port)) === 200 || undefined)
+  } finally {
+    await foreign.stop()
+    await rows("delete from sql_applied where starts_with(name, $1)", [fingerprintPrefix])
+  }
+})
+
+it("a server isn't ready for a storefront whose secret it doesn't accept", async () => {
+  const ready = async (edgeSecret: string) =>
+    (
+      await new Client("default", { port: next.port }).get("/api/health/ready", {
+        headers: { "x-ratna-edge": edgeSecret },
+      })
+    ).status
+  expect(await ready(former("EDGE_SECRET"))).toBe(200)
+  expect(await ready("another")).toBe(503)
 })

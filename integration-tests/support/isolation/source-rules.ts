@@ -19,6 +19,10 @@ export const lockRules: Record<string, SiteRule> = {
     rule: "the key holds the tenant",
     key: { text: "'cart:' || p_tenant || ':' || p_account" },
   },
+  "src/modules/checkout/sql/ledger-functions.ts ledgerFunctions": {
+    rule: "the key holds the tenant",
+    key: { text: "'payment:' || p_tenant || ':' || p_cart" },
+  },
   "src/modules/address/sql/address-functions.ts addressFunctions": {
     rule: "the key holds the tenant",
     key: { text: "'address:' || p_tenant || ':' || p_account" },

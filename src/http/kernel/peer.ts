@@ -29,6 +29,13 @@ export const isFromStorefront = (req: IncomingMessage): boolean =>
   isAccepted(env().edgeSecrets, one(req.headers["x-ratna-edge"]))
 
 /**
+ * Whether a storefront server sends the request whose secret this process doesn't accept. Its visitors would all count
+ * as one address.
+ */
+export const isFromForeignStorefront = (req: IncomingMessage): boolean =>
+  req.headers["x-ratna-edge"] !== undefined && !isFromStorefront(req)
+
+/**
  * Resolves the caller's address, host and protocol. Forwarded headers are trusted from our storefront server
  * (identified by a shared secret) and from peers that the operator lists; for any other peer the socket's values are
  * used.

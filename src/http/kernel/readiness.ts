@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Availability } from "../../lib/availability"
 import { LeasedValue } from "../../lib/leased-value"
+import { hasSharedSecrets } from "./shared-secrets"
 
 /** Shorter than the second for which load balancers, and our storefront, wait for the answer. */
 const databaseTimeoutMs = 800
@@ -40,4 +41,4 @@ export const isDatabaseUp = (container: Pick<MedusaContainer, "resolve">): Promi
 
 /** Whether a load balancer may send requests to this process. */
 export const isReady = async (container: Pick<MedusaContainer, "resolve">): Promise<boolean> =>
-  !draining && (await isDatabaseUp(container))
+  !draining && (await isDatabaseUp(container)) && (await hasSharedSecrets(container))

@@ -61,6 +61,10 @@ export const dropClaimsBut = (container: Container, open: readonly string[]): Pr
     [open, open]
   )
 
+/** Makes the next sweep read the claims of every tenant. */
+export const forgetSweeps = (container: Container): Promise<unknown> =>
+  run(container, "delete from report_sweep")
+
 /** Products whose report another product claims too, each with its tenant. */
 export const doubleClaims = (container: Container): Promise<(Claim & { tenantId: string })[]> =>
   run(
