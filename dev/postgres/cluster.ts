@@ -161,7 +161,8 @@ function specOf(place: Place, access: Access) {
     env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
     // "Fast" shutdown: disconnects clients and writes everything.
     signal: "SIGINT" as const,
-    patience: 6000,
+    // Its last checkpoint: a killed server's helpers go on writing to files that the caller may copy.
+    patience: 30_000,
     last: true,
     uid: place.user?.uid,
     gid: place.user?.gid,

@@ -137,7 +137,7 @@ export class Product {
     await this.run(found)
   }
 
-  /** Stops all processes, each before those it depends on. Takes less than 15 s. */
+  /** Stops all processes, each before those it depends on. Takes less than 15 s, and up to 30 s more on a slow disk. */
   async stop(): Promise<void> {
     this.stopping = true
     const isHelper = (name: string) => HELPERS.includes(name)

@@ -84,7 +84,7 @@ export const atTheGate: Mutation[] = [
       file: "src/http/kernel/peer.ts",
       edits: [
         [
-          "const isTrusted = isStorefront || trustedProxies.includes(address)",
+          "const isTrusted = isStorefront || trustedProxies.has(address)",
           "const isTrusted = isStorefront || true",
         ],
       ],
