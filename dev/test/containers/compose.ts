@@ -8,9 +8,9 @@ import { each, PREFIX, runOptions } from "./run-options"
 const FIRST_ADDRESS = 100
 
 /** Each check of the product's health starts a Node.js. */
-const POLL_MS = 1_000
+const POLL_MS = 3_000
 /** Time until a service is healthy or has completed. */
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 600_000
 
 const nameOf = (service: string): string => PREFIX + service
 
