@@ -4,7 +4,7 @@ import { emptyImportResult } from "./import-result"
 
 jest.mock("~/lib/save-file", () => ({ saveCsv: jest.fn() }))
 
-it("rows with errors are saved with their messages, each cell as text that no spreadsheet runs", async () => {
+it("rows with errors are saved with their messages, no cell as a formula", async () => {
   const table = {
     columns: ["name", "price"],
     numbers: [1, 2, 4],
@@ -19,7 +19,7 @@ it("rows with errors are saved with their messages, each cell as text that no sp
   await saveBadRows(table, { ...emptyImportResult, faults })
   expect(saveCsv).toHaveBeenCalledWith(
     "name,price,problems\r\n" +
-      `"'=HYPERLINK(""x"")",'-1,Row 2: price\r\n` +
+      `"'=HYPERLINK(""x"")",-1,Row 2: price\r\n` +
       '"Opal, ""black""\nrough",free,Row 4: price; Row 4: name\r\n',
     "products_with_errors.csv"
   )
