@@ -1,5 +1,6 @@
-import { createServer } from "node:http"
+import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
 import { messageOf } from "../start/problem"
 import type { Product } from "../start/product"
 import type { Part } from "../start/services"
@@ -13,6 +14,18 @@ interface NextRelease {
   partOf: (name: string) => Part
 }
 
+/** Processes of the same release with other variables. */
+interface Reconfigured {
+  /** Sets variables for all processes that are started from now on. */
+  configure: (env: Record<string, string>) => void
+  migrate: () => Promise<unknown>
+  partOf: (name: string) => Part
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, string>> {
+  return JSON.parse(await text(request)) as Record<string, string>
+}
+
 /**
  * A small server on loopback with which specs, which run in other processes, kill and restart the product's
  * processes, and start the Medusa container of `startResident`.
@@ -21,7 +34,8 @@ interface NextRelease {
 export async function startControl(
   product: Product,
   settle: () => Promise<void> = () => Promise.resolve(),
-  nextRelease?: NextRelease
+  nextRelease?: NextRelease,
+  reconfigured?: Reconfigured
 ): Promise<string> {
   let resident: Promise<Resident> | undefined
   const server = createServer((request, response) => {
@@ -31,6 +45,9 @@ export async function startControl(
       else if (action === "revive") await product.revive(name)
       else if (action === "migrate" && nextRelease) await nextRelease.migrate()
       else if (action === "replace" && nextRelease) await product.replace(nextRelease.partOf(name))
+      else if (action === "configure" && reconfigured) reconfigured.configure(await readJson(request))
+      else if (action === "migrate-again" && reconfigured) await reconfigured.migrate()
+      else if (action === "restart" && reconfigured) await product.replace(reconfigured.partOf(name))
       else if (action === "settle") {
         await settle()
         // The next one runs the current files.

@@ -85,6 +85,7 @@ export class TestTopology {
     const medusaUrls = [medusa1, medusa2].map((port) => `http://127.0.0.1:${port}`)
     const direct = { ...product.env, REDIS_URL: redisUrl, MEDUSA_URL: medusaUrls.join(",") }
     const common = hasPgBouncer() ? await this.behindPgBouncer(product, direct, pgbouncer) : direct
+    let changed: Record<string, string> = {}
     const processOf = (name: string, tree = process.cwd()): Part => {
       const made: Record<ProcessName, { port: number; env: Env }> = {
         "server-1": { port: medusa1, env: { RATNA_ROLE: "server", MEDUSA_PORT: String(medusa1) } },
@@ -96,7 +97,8 @@ export class TestTopology {
       const known = PROCESSES.find((it) => it === name)
       if (!known) throw new Error(`there is no ${name}`)
       const { port, env } = made[known]
-      return rolePart(name, { port, tree, env: { ...common, METRICS_PORT: String(ports[known]), ...env } })
+      const metrics = { METRICS_PORT: String(ports[known]) }
+      return rolePart(name, { port, tree, env: { ...common, ...changed, ...metrics, ...env } })
     }
     await Promise.all([product.startHelpers(), this.migrate(direct)])
     if (this.original !== undefined) await registerWebhooks(product.env)
@@ -108,12 +110,19 @@ export class TestTopology {
     const nextRelease = {
       migrate: () => {
         if (!existsSync(tree)) makeNextRelease(tree)
-        return this.migrate(direct, tree)
+        return this.migrate({ ...direct, ...changed }, tree)
       },
       partOf: (name: string) => processOf(name, tree),
     }
+    const reconfigured = {
+      configure: (env: Record<string, string>) => {
+        changed = { ...changed, ...env }
+      },
+      migrate: () => this.migrate({ ...direct, ...changed }),
+      partOf: processOf,
+    }
     return {
-      ...infoOf(product, await startControl(product, undefined, nextRelease)),
+      ...infoOf(product, await startControl(product, undefined, nextRelease, reconfigured)),
       origins: [`http://localhost:${storefront1}`, `http://localhost:${storefront2}`],
       ports: [storefront1, storefront2],
       medusaUrls,

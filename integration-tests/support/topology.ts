@@ -22,8 +22,13 @@ export function topology(): TopologyInfo {
   return info
 }
 
-async function control(action: "kill" | "revive" | "replace" | "migrate", name = ""): Promise<void> {
-  const response = await fetch(`${topology().controlUrl}/${action}/${name}`, { method: "POST" })
+type Action = "kill" | "revive" | "replace" | "migrate" | "configure" | "migrate-again" | "restart"
+
+async function control(action: Action, name = "", body?: object): Promise<void> {
+  const response = await fetch(`${topology().controlUrl}/${action}/${name}`, {
+    method: "POST",
+    ...(body && { body: JSON.stringify(body) }),
+  })
   if (!response.ok) throw new Error(`${action} ${name}: ${await response.text()}`)
 }
 
@@ -50,6 +55,15 @@ export const replace = (name: ProcessName): Promise<void> => control("replace", 
 /** Returns the metrics of a process as Prometheus text. */
 export const metricsOfProcess = async (name: ProcessName): Promise<string> =>
   (await fetch(topology().metricsUrls[name] ?? "")).text()
+
+/** Sets variables for all processes that are started from now on; an empty one counts as unset. */
+export const configure = (env: Record<string, string>): Promise<void> => control("configure", "", env)
+
+/** Runs the role migrate of the same release. */
+export const migrateAgain = (): Promise<void> => control("migrate-again")
+
+/** Stops a process with SIGTERM, then starts it again with the variables of `configure` and waits until it is ready. */
+export const restart = (name: ProcessName): Promise<void> => control("restart", name)
 
 export async function pids(): Promise<Record<ProcessName, number>> {
   const response = await fetch(`${topology().controlUrl}/pids`)
