@@ -1,20 +1,20 @@
 import { hkdfSync, randomBytes } from "node:crypto"
-import type { Address } from "../../src/contract/address"
-import type { CheckoutSession } from "../../src/contract/checkout"
-import type { Order } from "../../src/contract/order"
-import type { Passport } from "../../src/contract/passport"
-import { seal } from "../../src/lib/seal"
-import { runCli } from "../support/cli"
-import { Client } from "../support/client"
-import { rows } from "../support/database"
-import { pay } from "../support/gateway"
-import { LoadBalancer } from "../support/load-balancer"
-import { invitedStaff } from "../support/medusa-staff"
-import { newStaff } from "../support/new-staff"
-import { product } from "../support/product"
-import { repeat } from "../support/repeat"
-import { enrol, signInWithCode } from "../support/second-factor"
-import { expectStatus, newShopper } from "../support/shopper"
+import type { Address } from "../../../src/contract/address"
+import type { CheckoutSession } from "../../../src/contract/checkout"
+import type { Order } from "../../../src/contract/order"
+import type { Passport } from "../../../src/contract/passport"
+import { seal } from "../../../src/lib/seal"
+import { runCli } from "../../support/cli"
+import { Client } from "../../support/client"
+import { rows } from "../../support/database"
+import { pay } from "../../support/gateway"
+import { LoadBalancer } from "../../support/load-balancer"
+import { invitedStaff } from "../../support/medusa-staff"
+import { newStaff } from "../../support/new-staff"
+import { product } from "../../support/product"
+import { repeat } from "../../support/repeat"
+import { enrol, signInWithCode } from "../../support/second-factor"
+import { expectStatus, newShopper } from "../../support/shopper"
 import {
   type Buyer,
   jaipur,
@@ -23,10 +23,10 @@ import {
   openPayment,
   orderBody,
   type TenantWithStones,
-} from "../support/tenant-with-stones"
-import { configure, migrateAgain, type ProcessName, restart, topology } from "../support/topology"
-import { unique } from "../support/unique"
-import { unzip } from "../support/unzip"
+} from "../../support/tenant-with-stones"
+import { configure, migrateAgain, type ProcessName, restart, topology } from "../../support/topology"
+import { unique } from "../../support/unique"
+import { unzip } from "../../support/unzip"
 
 jest.setTimeout(900_000)
 
