@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import type { Result } from "./stage"
 import { CONTAINERS } from "./stages"
-import { jest } from "./suites"
+import { jest, orAllBut } from "./suites"
 
 /** Specs that need the machine to themselves: beside other stages a request may take longer than their limits. */
 const UNDER_LOAD = "containers/under-load/"
@@ -25,6 +25,7 @@ export async function containersStage(rest: readonly string[]): Promise<Result> 
     console.log(`${CONTAINERS}   skipped: ${reason}`)
     return { name: CONTAINERS, passed: 0, failed: 0, skipped: 1, seconds: 0, output: "" }
   }
-  const chosen = rest.length > 0 ? rest : ["--testPathIgnorePatterns", UNDER_LOAD]
-  return jest(CONTAINERS, ["--selectProjects", CONTAINERS, "--runInBand", ...chosen], { live: true })
+  return jest(CONTAINERS, ["--selectProjects", CONTAINERS, "--runInBand", ...orAllBut(UNDER_LOAD, rest)], {
+    live: true,
+  })
 }

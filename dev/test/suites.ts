@@ -55,6 +55,10 @@ export function jest(name: string, args: string[], { cwd = ".", env = {}, live =
   )
 }
 
+/** Words of spec files that were given; without any all files run but those of a folder. */
+export const orAllBut = (folder: string, rest: readonly string[]): readonly string[] =>
+  rest.length > 0 ? rest : ["--testPathIgnorePatterns", folder]
+
 /**
  * Browser tests may fail on a busy machine. A test that passes on its second try is listed as flaky at the end.
  * Recording slows every step down, so only the second try is recorded.

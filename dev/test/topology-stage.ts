@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import type { Result } from "./stage"
-import { jest } from "./suites"
+import { jest, orAllBut } from "./suites"
 
 /** Specs that leave the processes with other secrets, which the specs after them don't know. */
 const ALONE = "topology/alone/"
@@ -15,8 +15,7 @@ export async function topologyStage(rest: readonly string[], original: string | 
     console.log("topology     skipped: redis-server is not installed")
     return { name: "topology", passed: 0, failed: 0, skipped: 1, seconds: 0, output: "" }
   }
-  const chosen = rest.length > 0 ? rest : ["--testPathIgnorePatterns", ALONE]
-  return jest("topology", ["--selectProjects", "topology", "--runInBand", ...chosen], {
+  return jest("topology", ["--selectProjects", "topology", "--runInBand", ...orAllBut(ALONE, rest)], {
     live: true,
     env: original === undefined ? {} : { RATNA_ORIGINAL: original },
   })

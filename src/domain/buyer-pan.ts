@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { maskedPan } from "../contract/rules/pan"
-import { type AcceptedSecrets, derivedKeys } from "../lib/accepted-secrets"
+import { type AcceptedSecrets, derivedKeys, eachSecret } from "../lib/accepted-secrets"
 import { seal, type SealKeys, unseal } from "../lib/seal"
 
 /** A buyer's PAN in its stored form. */
@@ -28,7 +28,6 @@ export const openPan = (secrets: AcceptedSecrets, tenantId: string, { sealed }: 
  * gives different texts.
  */
 export const panMarks = (secrets: AcceptedSecrets, tenantId: string, pan: string): [string, ...string[]] => {
-  const [first, ...others] = derivedKeys(secrets, "buyer-pan-mark")
   const markBy = (key: Buffer): string => createHmac("sha256", key).update(`${tenantId}:${pan}`).digest("hex")
-  return [markBy(first), ...others.map(markBy)]
+  return eachSecret(derivedKeys(secrets, "buyer-pan-mark"), markBy)
 }

@@ -9,8 +9,12 @@ export type AcceptedSecrets = readonly [string, ...string[]]
 export const acceptedSecrets = (first: string, second: string | undefined): AcceptedSecrets =>
   second === undefined || second === first ? [first] : [first, second]
 
-export function eachSecret<T>([first, ...others]: AcceptedSecrets, of: (secret: string) => T): [T, ...T[]] {
-  return [of(first), ...others.map(of)]
+/** @returns a value for each secret, or for each key derived from it, in their order */
+export function eachSecret<Secret, T>(
+  [first, ...others]: readonly [Secret, ...Secret[]],
+  of: (secret: Secret) => T
+): [T, ...T[]] {
+  return [of(first), ...others.map((it) => of(it))]
 }
 
 /** Whether a given value is an accepted one, in a time that doesn't depend on the value. */

@@ -44,7 +44,9 @@ export const memoryRules: Record<string, SiteRule> = {
   "src/http/kernel/medusa-admin.ts pages": platform("Medusa's router of its own pages"),
   "src/http/kernel/readiness.ts draining": platform("whether the process is being stopped"),
   "src/http/kernel/shared-secrets.ts isOfInstallation": platform("whether the process has its secrets"),
-  "src/http/kernel/shared-secrets.ts hasReported": platform("whether a process without its secrets said so"),
+  "src/http/kernel/shared-secrets.ts hasReported": platform(
+    "whether a process without the shared secrets reported it"
+  ),
   "src/http/throttle/peer-limit.ts limiter": platform("counts in the buckets below"),
   "src/http/throttle/tenant-throttle.ts limiter": platform("counts in the buckets below"),
   "src/http/throttle/peer-limit.ts buckets": platform("the rate of each proxy's requests"),

@@ -19,7 +19,10 @@ const purge = {
   needsMore: `${hasPhonesToDrop} or ${hasAddressesToDrop}`,
 }
 
-/** Compacts counters too. Runs for each tenant, including archived ones. A tenant that fails is logged, and the others are purged. */
+/**
+ * Compacts counters too. Runs for each tenant, including archived ones. A tenant that fails is logged, and the others are
+ * purged.
+ */
 export async function purgeExpired(container: MedusaContainer): Promise<number> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const note = (id: string, reason: string) =>

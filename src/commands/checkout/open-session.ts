@@ -72,8 +72,10 @@ export async function openSession(
   if (!found) throw new ApiError("PAYMENT_NOT_CONFIGURED", "This store doesn't accept online payments yet")
   const marks = pan === null ? undefined : panMarks(env().secretKeys, input.tenantId, pan)
   const quote: Quote = {
-    ...{ cartId, keyId: found.keyId, snapshot },
+    cartId,
+    keyId: found.keyId,
     snapshotHashes: snapshotHashes(snapshot, marks),
+    snapshot,
   }
   const reused = seen.open.length
     ? await withTenant(container, input.tenantId, (tx) => reuseOpenSession(tx, quote))

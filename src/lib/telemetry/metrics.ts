@@ -32,7 +32,7 @@ const closedStores = new Counter({
   registers,
 })
 
-/** Counts a response that says that the store is closed. */
+/** Counts a response of a closed store. */
 export function countClosedStore(): void {
   if (isRecorded) closedStores.inc()
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { env } from "../../config/env"
 import { reportKey } from "../../contract/stone-fields/labs"
-import { derivedKeys } from "../../lib/accepted-secrets"
+import { derivedKeys, eachSecret } from "../../lib/accepted-secrets"
 
 /**
  * Hashes by which the claims of all tenants are compared, one for each accepted platform key; the first one is stored.
@@ -11,6 +11,5 @@ export function reportHashes(lab: string, number: string): [string, ...string[]]
   const report = reportKey(lab, number)
   if (report === null) return null
   const hashBy = (key: Buffer): string => createHmac("sha256", key).update(report).digest("base64url")
-  const [first, ...others] = derivedKeys(env().secretKeys, "report-claims")
-  return [hashBy(first), ...others.map(hashBy)]
+  return eachSecret(derivedKeys(env().secretKeys, "report-claims"), hashBy)
 }
